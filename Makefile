@@ -15,7 +15,7 @@ export NO_MKDOCS_2_WARNING := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help services play terminal quick test test-all test-long laws digest mutants web types states screens strips
+.PHONY: help services play terminal quick test test-all test-long laws digest mutants web types states screens strips films
 .PHONY: lint check-types check-layers check-web docs unit browser slow cities scenarios pages fonts compiled
 .PHONY: bench ladder notebooks phrasebook wheel wheels constraints clean
 
@@ -39,6 +39,7 @@ help:
 	@echo "make types          the TypeScript types of the page, from the structs of the server and the games"
 	@echo "make screens        the screenshots of the docs, in docs/images/"
 	@echo "make strips         film strips of the stage, in docs/images/"
+	@echo "make films          moving pictures of tables, for the home page, the README and the docs"
 
 # -- environments ------------------------------------------------------------------------------------------------------
 
@@ -221,6 +222,9 @@ screens: $(VENV)/.dev $(WEB)
 
 strips: $(VENV)/.dev $(WEB)
 	$(BIN)/python docs/images/strips.py
+
+films: $(VENV)/.dev $(WEB)
+	$(BIN)/python docs/images/films.py
 
 wheel: dist/.wheel
 	@ls dist/*.whl

@@ -19,7 +19,6 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from camarilla.checks.glossary import terms
 from camarilla.checks.ledger import clauses, rules_language
 from camarilla.kernel.game import Game, find, names
 from camarilla.kernel.options import Label
@@ -35,7 +34,8 @@ CODE = re.compile(r"(```.*?```|`[^`\n]*`|\[[^\]\n]*\]\([^)\n]*\)|^#[^\n]*$)", re
 CLAUSE = re.compile(r"\b[A-Z]{2}-\d[\w.-]*\w")
 COMMANDS = "<!-- commands -->"
 NOTEBOOKS = "notebooks/{}.md"
-TERMS = "reference/terms.md"
+FILMS = Path(__file__).parents[1] / "web" / "src" / "games"
+"""Where the moving pictures are, one in the folder of each game (`make films`)."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -52,12 +52,14 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add a rules page for each game and language, and a page for each notebook."""
+    """Add a rules page for each game and language, the films of their tables, and a page for each notebook."""
     for name in written():
         for language in rules_languages(name):
             page = rules_page(name, language)
             files.append(File.generated(config, rules_place(name, language), content=page))
-    files.append(File.generated(config, TERMS, content=terms_page()))
+    for film in sorted(FILMS.glob("*/film.webp")):
+        place = f"images/film-{film.parent.name}.webp"
+        files.append(File.generated(config, place, abs_src_path=str(film)))
     for notebook in sorted((Path(config.docs_dir) / "notebooks").glob("*.ipynb")):
         page = NOTEBOOKS.format(notebook.stem)
         files.append(File.generated(config, page, content=notebook_page(notebook)))
@@ -128,27 +130,6 @@ def rules_page(name: str, language: str) -> str:
     ways = " · ".join(f"[{in_language(other)}]({Path(rules_place(name, other)).name})" for other in others)
     parts = [title, ways, text.strip(), table]
     return "\n\n".join(part for part in parts if part) + "\n"
-
-
-def terms_page() -> str:
-    """The glossaries of all games: a table each."""
-    parts = [
-        "# Terms of the games",
-        "One word for one thing in each language, with the clause it comes from, and what not to say instead. Tests "
-        "hold every message to it. [Wording](../explanation/wording.md) has the rest of the style.",
-    ]
-    for name in names():
-        known = terms(find(name))
-        if known:
-            spoken = [language for language in LANGUAGES if language in known[0].called]
-            called = " | ".join(str(Locale.parse(language).get_display_name("en")) for language in spoken)
-            rows = [f"| {called} | clause | avoid |", "|---" * (len(spoken) + 2) + "|"]
-            for term in known:
-                avoid = ", ".join(word.replace("*", "…") for words in term.avoid.values() for word in words)
-                called = " | ".join(term.called[language] for language in spoken)
-                rows.append(f"| {called} | {term.clause} | {avoid} |")
-            parts += [f"## {find(name).say(Label('game-title'))}", "\n".join(rows)]
-    return "\n\n".join(parts) + "\n"
 
 
 def no_table(game: Game, language: str) -> str:

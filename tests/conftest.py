@@ -24,12 +24,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.fixture(scope="session")
+def collected(pytestconfig: pytest.Config) -> list[tuple[str, frozenset[str]]]:
+    """The ids and marks of all tests in the paths that pytest was given."""
+    return pytestconfig.stash[COLLECTED]
+
+
+@pytest.fixture(scope="session")
 def rotating_seed() -> int:
     """A seed that changes daily, so that the laws see new games; CAMARILLA_SEED repeats one."""
     today = datetime.date.today()
     return int(os.environ.get("CAMARILLA_SEED", today.toordinal() * 1000))
 
 
+COLLECTED = pytest.StashKey[list[tuple[str, frozenset[str]]]]()
+"""The ids and marks of all tests that pytest has collected, also of those that it was told not to run."""
 MARKS = {"disturbance": "scenario", "browse": "browser"}
 """What the tests that ask for these fixtures are."""
 FIRST = ("test_laws.py",)
@@ -37,7 +45,7 @@ FIRST = ("test_laws.py",)
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what the stages choose by, and put long tests first.
 
     Two workers begin with half of the tests each: the long ones come first in either half, so that none is left for the
@@ -49,6 +57,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(mark)
         if item.get_closest_marker("browser") and not item.get_closest_marker("smoke"):
             item.add_marker("long")
+    config.stash[COLLECTED] = [(item.nodeid, frozenset(mark.name for mark in item.iter_markers())) for item in items]
     long: list[pytest.Item] = []
     short: list[pytest.Item] = []
     for item in items:

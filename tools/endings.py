@@ -27,24 +27,24 @@ SHOWN: Final = 0.005
 PAGE: Final = Path("docs/explanation/coup-endings.md")
 TEXT: Final = """# Endings of Coup, solved
 
-Two players have one patron each, and two patrons lie open. For these endings the best play is known: the whole tree was
-solved, every deal of the hidden patrons included (`camarilla.fast.endings`), until both together could gain less than
-one part in {parts:,} by playing otherwise. For four endings
+Two players have one card each, and two cards lie open. For these endings the best play is known: the whole tree was
+solved, every deal of the hidden cards included (`camarilla.fast.endings`), until both together could gain less than
+one part in {parts:,} by playing differently. For four endings
 with the Inquisitor OpenSpiel finds the same values to four digits; a test compares them.
 
 You are to move. Choose what you see; the table says how often you win if both play perfectly, what to do with each
-patron you may hold, and how the rival should answer an assassination.
+card you may hold, and how the rival should answer an assassination.
 
 <div id="endings">
 <p><label>Situation <select id="family"></select></label></p>
-<p><label>Patrons that lie open <select id="lost"></select></label></p>
+<p><label>Cards that lie open <select id="lost"></select></label></p>
 <div id="told" aria-live="polite"></div>
 </div>
 
-With any other patron a claim to have the Assassin is a bluff. Where several answers come to the same, the table shows
+With any other card a claim to have the Assassin is a bluff. Where several answers come to the same, the table shows
 one of the mixtures that are best; where best play never leads to a question, it may show all answers alike.
 
-| patrons that lie open | {headings} |
+| cards that lie open | {headings} |
 |---|{columns}
 {rows}
 

@@ -11,6 +11,7 @@ from datetime import date
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -87,7 +88,9 @@ def pairs_of(game: str) -> list[Pair]:
 def ways_of(game: str, pair: tuple[str, str]) -> str:
     """A mark of how these levels play now: games of a level that searched otherwise are not counted with it."""
     rules = find(game)
-    skills = [skill_of(rules, level) for level in pair]
+    skills: list[Any] = [skill_of(rules, level) for level in pair]
+    if rules.manners is not None and rules.manners.revision > 1:
+        skills.append(rules.manners.revision)
     ways = (rules.revision, skills, effort_of(rules), REVISION) if SEARCHING in pair else (rules.revision, skills)
     return blake2b(msgspec.json.encode(ways), digest_size=4).hexdigest()
 

@@ -30,7 +30,7 @@ TEXT: Final = """# Model card: {game}, {seats} seats
 | trained by | self-play (`python -m camarilla.fast.learning`), {decisions} million decisions |
 | answered by | NumPy, in whole numbers: the same on every machine |
 
-**What it sees.** What its seat may know, and nothing else: the own hand, everything public, and the latest turns
+**What it sees.** What its seat may know, and nothing else: one's own hand, everything public, and the latest turns
 (`camarilla.fast`). It draws each answer by its chances; it does not search, and it does not adapt to whom it plays.
 
 **What it is for.** Level 5 of this table, its hints, its reviews and the chances shown with them. It was trained for no

@@ -30,7 +30,7 @@ def run(path: Path, folder: Path) -> Any:
 
 
 def tidied(notebook: Any) -> Any:
-    """The same without what differs from one run to the next, or is shown nowhere."""
+    """A notebook without what differs from one run to the next, or is shown nowhere."""
     notebook.metadata.pop("language_info", None)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)

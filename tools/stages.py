@@ -44,10 +44,10 @@ ROOT = Path(__file__).parents[1]
 LOGS = ROOT / "build"
 BUILDS = {"plain": ".venv", "compiled": ".venv-compiled"}
 """The virtual environment that has each build."""
-RULES = ("tests/kernel/", "tests/checks/", "tests/games/")
+ALSO_COMPILED = ("tests/kernel/", "tests/checks/", "tests/games/", "tests/bots/")
 """What is tested in both builds; long tests in the compiled one only, since both play the same games (`digest`)."""
-ALSO_COMPILED = (*RULES, "tests/bots/")
-"""What is tested in the compiled build, too."""
+SLOWEST = ("--durations", "25", "--durations-min", "1")
+"""Has the log of a stage tell where its time went."""
 ACCIDENTS = 10
 """If more tests than these fail, it was no accident, and they are not run again."""
 NO_TESTS = 5
@@ -142,7 +142,7 @@ STAGES = (
         "slow",
         "long",
         "the long tests: notebooks, Ray, training, mutants",
-        tests=Selection(ignore=("tests/web", "tests/server", *RULES), only=("long",), mode="disturbed"),
+        tests=Selection(ignore=("tests/web", "tests/server", *ALSO_COMPILED), only=("long",), mode="disturbed"),
     ),
     # In processes of their own, too: after Ray and PyTorch, tests that start services lost their captured output.
     Stage(
@@ -222,7 +222,7 @@ def due(item: Item) -> set[Way]:
     if "browser" in item.marks:
         fonts = ("shipped", "blocked") if "layout" in item.marks else ("shipped",)
     compiled = {Way("compiled", modes[0], font) for font in fonts} if item.id.startswith(ALSO_COMPILED) else set()
-    if "long" in item.marks and item.id.startswith(RULES):
+    if compiled and "long" in item.marks:
         return compiled
     return compiled | {Way("plain", mode, font) for mode in modes for font in fonts}
 
@@ -406,7 +406,7 @@ class Runner:
         words = [*command(("pytest", "-q", "-o", f"cache_dir={cache}"), tests.build), *tests.words()]
         log, second = LOGS / f"{name}.log", LOGS / f"{name}-again.log"
         with log.open("wb") as file:
-            code = self.call([*words, "-n", self.jobs, "--dist", "worksteal"], file)
+            code = self.call([*words, *SLOWEST, "-n", self.jobs, "--dist", "worksteal"], file)
         outcome.good = code == 0 or (code == NO_TESTS and tests.may_be_none)
         text = log.read_text("utf-8", "replace")
         outcome.counts, outcome.skipped = counts_in(text), skips_in(text)

@@ -139,7 +139,8 @@ itself (`python -m tools.strategy`). Each number is the chance that it gives the
 hardly ever came up. It mixes on purpose: a player who always does the same can be read.
 
 It is a strong player, not a perfect one: an opponent who studies it for a billion decisions, starting from its own
-play, still finds about 60 % against it (`training/coup-2/README.md`). The [endings](coup-endings.md) are exact.
+play, still wins about 60 % of the games against it (`training/coup-2/README.md`). The [endings](coup-endings.md) are
+exact.
 
 ## What to take from it
 

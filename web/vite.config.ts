@@ -2,8 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { art } from "./build/art";
 import { cards } from "./build/cards";
+import { chunkOf } from "./build/chunks";
 import { compress } from "./build/compress";
-import { icons, sharedIcons } from "./build/icons";
+import { icons } from "./build/icons";
 import { messages } from "./build/messages";
 import { paint } from "./build/paint";
 
@@ -18,7 +19,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: { output: { manualChunks: sharedIcons } },
+    rollupOptions: { output: { manualChunks: chunkOf } },
   },
   server: {
     fs: { allow: [".."] },

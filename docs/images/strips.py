@@ -17,10 +17,10 @@ from PIL import Image
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))
 
-from tests.web.playing import READY, by_touch, moved_on, open_table, state_of  # noqa: E402
+from tests.web.playing import by_letting_be, moved_on, open_table, state_of  # noqa: E402
 from tests.web.stage import chromium_path, new_page, running_chromium, running_server  # noqa: E402
 
-SIZE = {"width": 1000, "height": 760}
+SIZE = {"width": 1100, "height": 980}
 FRAMES = 6
 COLUMNS = 3
 WIDTH = 480
@@ -30,7 +30,7 @@ COLOURS = 80
 TICK = 50
 """How far the clock goes between two looks, in milliseconds."""
 SHOWN = 400
-"""How long a beat has stood when its picture is taken: what travels has arrived."""
+"""How long a beat has stood when its picture is taken."""
 BEGINNINGS = {
     "coup": ("Declared", "Blocked"),
     "inwo": ("AttackDeclared", "AttackBegan", "TurnBegan"),
@@ -69,8 +69,8 @@ def film(page: Any, begins: str) -> list[Image.Image]:
         if now != last:
             rolling = rolling or now == begins
             page.clock.run_for(SHOWN)
-            if rolling and now:
-                frames.append(frame(page))
+            if rolling and now and (picture := frame(page)) not in frames[-1:]:
+                frames.append(picture)
             if len(frames) == FRAMES:
                 return frames
         last = now
@@ -82,20 +82,21 @@ def scene(page: Any, game: str) -> list[Image.Image]:
     """Play until a scene of six frames has been seen; the longest, if none is that long."""
     page.clock.install()
     open_table(page, game, 4, bot="level2")
-    page.locator(READY).first.wait_for()
+    page.locator(".ticker").wait_for()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     best: list[Image.Image] = []
-    for answers in range(2 * PATIENCE):
+    answers = 0
+    while answers < 2 * PATIENCE and len(best) < FRAMES:
         page.clock.run_for(450)
-        number = state_of(page)[1]
-        by_touch(page)
-        moved_on(page, number)
-        page.wait_for_timeout(300)
-        found = film(page, BEGINNINGS[game][0 if answers < PATIENCE else -1])
-        best = max(best, found, key=len)
-        if len(best) == FRAMES:
+        state, number = state_of(page)
+        if state == "over":
             break
+        if state == "asked":
+            by_letting_be(page)
+            moved_on(page, number)
+            answers += 1
         page.wait_for_timeout(300)
+        best = max(best, film(page, BEGINNINGS[game][0 if answers < PATIENCE else -1]), key=len)
     return best
 
 
@@ -125,7 +126,10 @@ def main() -> None:
             running_chromium(path) as browser,
         ):
             page = new_page(browser, server, SIZE, "en", "dark", still=True, pace="normal")
-            strip(scene(page, game)).save(given.to / f"strip-{game}.png", optimize=True)
+            frames = scene(page, game)
+            if not frames:
+                raise SystemExit(f"no scene of {game} was seen")
+            strip(frames).save(given.to / f"strip-{game}.png", optimize=True)
             print(f"strip-{game}.png")
 
 

@@ -66,14 +66,6 @@ def test_games_are_the_same_wherever_they_are_played() -> None:
     assert without_time(list(play_contest(plan, range(6), jobs=2))) == without_time(here)
 
 
-@pytest.mark.long
-def test_games_are_the_same_on_a_cluster() -> None:
-    pytest.importorskip("ray", reason="ray is not installed; it is in the extra `cluster`")
-    plan = contest(["random", "level2"], 2)
-    here = list(play_contest(plan, range(6)))
-    assert without_time(list(play_contest(plan, range(6), ray="local"))) == without_time(here)
-
-
 def game(number: int, bots: str, ranks: str) -> Played:
     """A made-up game: a letter a bot, a digit a rank."""
     places = tuple([int(rank) for rank in ranks])

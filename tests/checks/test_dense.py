@@ -32,6 +32,21 @@ def test_those_with_most_pairs_among_the_chosen_come_first() -> None:
     assert set(order[3:]) == {"y", "z"}
 
 
+def test_any_pair_may_come_first_so_that_none_waits_for_ever() -> None:
+    clique = {("a", "b"), ("a", "c"), ("b", "c"), ("y", "z")}
+    orders = [dense.most_wanted(clique, Rng(seed_bytes(seed)), at_random=True) for seed in range(20)]
+    assert {"y", "z"} in [set(order[:2]) for order in orders]
+    assert all(sorted(order) == ["a", "b", "c", "y", "z"] for order in orders)
+
+
+def test_what_an_inwo_card_waits_for_is_in_the_hand_of_the_player_to_move() -> None:
+    for meeting in next_positions(Ledger("inwo", 1)):
+        crowded = meeting.crowded
+        assert len(crowded.eager) == 1
+        assert crowded.eager[0] in crowded.position["hands"][crowded.position["to_move"]].split()
+        assert all(len(hand.split()) <= 5 for hand in crowded.position["hands"].values())
+
+
 @pytest.mark.parametrize("name", CROWDED)
 def test_no_pair_is_of_one_card_or_of_two_that_lie_apart(name: str) -> None:
     crowds = crowds_of(name)

@@ -61,6 +61,16 @@ def test_a_lesson_can_be_learnt_to_its_end(game: str, name: str, at: int) -> Non
     assert taught(find(game), lesson, flat(answers)).step == len(lesson.steps) - 1
 
 
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_solution_ends_with_the_goal_and_not_after_it(game: str, name: str) -> None:
+    lesson = lesson_of(find(game), name)
+    answers = answers_of(lesson)
+    for at, step in enumerate(lesson.steps[:-1]):
+        if step.goal:
+            early = taught(find(game), lesson, [*flat(answers[:at]), *answers[at][:-1]])
+            assert (early.step, early.wrong) == (at, False), f"step {at + 1} is done before {step.solution[-1]}"
+
+
 @pytest.mark.parametrize("game", LONG)
 def test_the_games_of_first_lessons_end_with_the_pupil_winning(game: str) -> None:
     lesson = lesson_of(find(game), "first")

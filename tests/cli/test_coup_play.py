@@ -27,14 +27,14 @@ BAD = {
     "a block without a role": (
         STEAL,
         "block",
-        "block: say as whom you block: Captain, Ambassador [CO-3.3]",
-        "block: запрещая, назовите покровителя: Капитан, Посол [CO-3.3]",
+        "block: name the role that blocks: Captain, Ambassador [CO-3.3]",
+        "block: назовите покровителя, который запрещает: Капитан, Посол [CO-3.3]",
     ),
     "a block without a role where one blocks": (
         [(1, "aid")],
         "Block",
-        "block: say as whom you block: Duke [CO-2.2]",
-        "block: запрещая, назовите покровителя: Герцог [CO-2.2]",
+        "block: name the role that blocks: Duke [CO-2.2]",
+        "block: назовите покровителя, который запрещает: Герцог [CO-2.2]",
     ),
     "a block by the wrong role": (
         STEAL,
@@ -83,7 +83,7 @@ def test_what_is_refused_is_told_in_one_sentence(
     ("language", "question"),
     [
         ("en", "Player A takes foreign aid. Block it? [CO-2.2]"),
-        ("ru", "Игрок A объявляет иностранную помощь. Запретить? [CO-2.2]"),
+        ("ru", "Игрок A объявляет иностранную помощь. Помешать? [CO-2.2]"),
     ],
 )
 def test_a_question_begins_with_a_capital(cli: Any, language: str, question: str) -> None:
@@ -105,7 +105,7 @@ def test_a_question_begins_with_a_capital(cli: Any, language: str, question: str
         ),
         (
             ["A: steal@B", "B: pass", "C: pass", "B: block"],
-            "step 4: 'block': say as whom you block: Captain, Ambassador [CO-3.3]; "
+            "step 4: 'block': name the role that blocks: Captain, Ambassador [CO-3.3]; "
             "legal here: pass, block:Captain, block:Ambassador",
         ),
     ],

@@ -136,15 +136,15 @@ def test_what_was_examined_and_proven_stays_known() -> None:
         table.play(seat, answer)
     lines = drawn(table, B)
     assert "Captain ✓" in line_of(lines, "[/b]Ada the…")
-    fact = next(line for line in lines if line.startswith("For certain among "))
-    assert fact == "For certain among 8 cards ([/b]Ada the Great, the court): Captain"
+    fact = next(line for line in lines if line.startswith("Certainly among "))
+    assert fact == "Certainly among 8 cards ([/b]Ada the Great, the court): Captain"
     for seat, answer in [(B, "income"), (C, "examine@0"), (A, "pass"), (B, "pass"), (A, "show:Duke")]:
         table.play(seat, answer)
     assert "known to you: Duke" in line_of(DRAWING.words(scene_of(table, C)), NAMES[A])
     assert "■ Duke" in line_of(drawn(table, C), "[/b]Ada the…")
     assert "Duke" not in line_of(DRAWING.words(scene_of(table, B)), NAMES[A])
     table.play(C, "leave")  # the two may be shuffled now
-    after = "For certain among 2 cards ([/b]Ada the Great): Duke"
+    after = "Certainly among 2 cards ([/b]Ada the Great): Duke"
     assert after in DRAWING.words(scene_of(table, C))
     assert after not in DRAWING.words(scene_of(table, B))
 
@@ -173,11 +173,11 @@ def test_in_russian_roles_have_russian_names() -> None:
         (
             "CardsDealt",
             {"seat": C, "count": 2, "cards": ["Duke", "Inquisitor"]},
-            "Вы получаете карты: Герцог, Инквизитор",
+            "Вы получаете карты: Герцог и Инквизитор",
         ),
         ("Blocked", {"seat": B, "actor": C, "action": "aid", "role": "Duke"}, "(Герцог)"),
         ("Examined", {"seat": B, "target": C, "swap": True}, "требует от вас заменить карту"),
-        ("FactionSwitched", {"seat": B, "target": B, "faction": 1}, "теперь это реформисты"),
+        ("FactionSwitched", {"seat": B, "target": B, "faction": 1}, "Теперь это реформисты"),
     ]
     for type, fields, expected in sentences:
         assert expected in scene.speech.event({"type": type, **fields})

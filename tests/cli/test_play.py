@@ -130,7 +130,7 @@ def test_the_clause_of_the_question_and_any_other(cli: Any) -> None:
     out = play(cli, f"?\nrules PV-5.3\nrules pv-4.1\nrules PV-9.9\nrules\n{QUIT}")
     assert "PV-3.1  The leader opens the round" in out
     assert "PV-5.3  Each guild pile" in out
-    assert "PV-4.1  The person on the turned-up card" in out
+    assert "PV-4.1  The character on the turned-up card" in out
     assert "potdevin has no clause 'PV-9.9'" in out
     assert "Which clause? Type: rules PV-3.1" in out
 
@@ -432,6 +432,6 @@ def test_the_language_may_come_from_the_environment(cli: Any, monkeypatch: pytes
 
 def test_how_much_one_is_asked_is_told_and_changed(cli: Any) -> None:
     said = cli("play", "inwo", "--seats", "2", "--seed", "1", typed="ask\nask all\nask me\nask nothing\nquit\n")
-    told = [line for line in said.out.splitlines() if "You are asked:" in line]
-    assert [line.partition("You are asked: ")[2].partition(".")[0] for line in told] == ["matters", "all", "me", "me"]
+    told = [line for line in said.out.splitlines() if "You can choose:" in line]
+    assert [line.partition("Now: ")[2].partition(".")[0] for line in told] == ["matters", "all", "me", "me"]
     assert "You can choose: all, matters, me." in told[0]

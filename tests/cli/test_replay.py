@@ -87,7 +87,7 @@ def test_every_step_says_what_happened_or_what_was_answered(
 
 def test_an_answer_that_no_event_tells_is_told_as_the_table_called_it(cli: Any, games: dict[str, Path]) -> None:
     _, out, _ = cli("replay", str(games["pax"]))
-    assert " answers “Choose what to do: 2 main actions left”: Scout the face-down card on place " in out
+    assert " answers “Choose what to do: 2 main actions left”: Scout the face-down card on space " in out
     _, out, _ = cli("replay", str(games["inwo"]), "--lang", "ru")
     assert "Место A отвечает на вопрос «Выберите группу, с которой начнёте»: Почта\n" in out
 
@@ -192,7 +192,7 @@ def test_an_agreed_undo_is_told(cli: Any, tmp_path: Path) -> None:
     path = tmp_path / "undone.jsonl"
     path.write_bytes(table.record.lines())
     _, out, _ = cli("replay", str(path))
-    assert "Step 3: Everybody agreed to go back; chance starts anew." in out
+    assert "Step 3: Everybody agreed to go back; from here on luck starts afresh." in out
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,11 @@ from camarilla.checks.laws import pick
 from camarilla.cli import screen
 from camarilla.cli.screen import FullScreen, PlainScreen
 from camarilla.cli.tables import Drawing, Scene, drawing_of
-from camarilla.cli.tables.potdevin import PotDeVinDrawing
+from camarilla.cli.tables.potdevin import PotDeVinDrawing, pile_words
 from camarilla.cli.words import Speech, number
 from camarilla.games.potdevin import scoring
 from camarilla.games.potdevin.catalog import CARDS
+from camarilla.games.potdevin.figures import Worth
 from camarilla.kernel.game import Variant, find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -208,3 +209,12 @@ def test_a_hidden_card_is_not_told_by_the_plain_drawing() -> None:
     table = Table.new(POTDEVIN, 4, seed=1)
     text = "\n".join(drawing.words(scene_of(table, 0, drawing)))
     assert table.game.inspect(table.g)["hands"]["B"][0] not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "aristocrats 4 (costs 7 points)"), ("ru", "аристократы 4 (отнимает очков: 7)")]
+)
+def test_a_pile_that_costs_points_tells_how_many_and_not_their_minus(language: str, told: str) -> None:
+    worth = Worth([4], [True], [-7], {}, power=0, bonus=0, wealth=0, total=-7, side=-7)
+    speech = Speech(POTDEVIN, drawing_of(POTDEVIN), language, NAMES)
+    assert pile_words(worth, 0, speech) == told

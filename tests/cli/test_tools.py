@@ -26,7 +26,7 @@ def test_all_rules_and_one(cli: Any) -> None:
     assert out.index("1. Cards and gems") < out.index("PV-1.1") < out.index("PV-6.6")
     code, out, _ = cli("rules", "potdevin", "pv-3.1")
     assert code == 0
-    assert "PV-3.1\nThe leader opens the round by playing any card from the hand. It is the lead card." in out
+    assert "PV-3.1\nThe leader opens the round by playing any card from their hand. It is the lead card." in out
     assert "PV-3.2" not in out
 
 

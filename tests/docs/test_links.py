@@ -58,7 +58,7 @@ def generated() -> dict[Path, str]:
     """The pages that are made while the documentation is built."""
     rules = {DOCS / HOOKS.rules_place(game, language): HOOKS.rules_page(game, language) for game, language in WRITTEN}
     notebooks = {path.with_suffix(".md"): HOOKS.notebook_page(path) for path in (DOCS / "notebooks").glob("*.ipynb")}
-    return rules | notebooks | {DOCS / HOOKS.TERMS: HOOKS.terms_page()}
+    return rules | notebooks
 
 
 def anchors(text: str) -> set[str]:

@@ -23,7 +23,8 @@ PAGES = [
 ]
 FENCE = re.compile(r"^```(?P<language>\w*)(?: title=\"(?P<title>[^\"]+)\")?[^\n]*\n(?P<body>.*?)^```$", re.M | re.S)
 INTERACTIVE = {"play"}
-SLOW = {"bench"}
+SLOW = {"bench", "puzzles"}
+"""Of these it is only seen that they have such options."""
 NEEDS_CHECKOUT = {"--coverage"}
 
 # A test named by a title is called as pytest would, in every mode of the scenario harness.
@@ -88,10 +89,10 @@ def script(found: list[Block], folder: Path) -> str:
 
 
 def commands(found: list[Block]) -> list[list[str]]:
-    """The commands of console blocks, without those that need a person or a long time."""
+    """The commands of console blocks, without those that need a person; those that take long only say what they do."""
     lines = [line for block in found if block.language == "console" for line in block.body.splitlines()]
     split = [shlex.split(line.removeprefix("$ "), comments=True) for line in lines if line.startswith("$ camarilla ")]
-    return [words[1:] for words in split if words[1] not in INTERACTIVE | SLOW]
+    return [[*words[1:], "--help"] if words[1] in SLOW else words[1:] for words in split if words[1] not in INTERACTIVE]
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=name)
@@ -106,7 +107,13 @@ def test_the_examples_of_a_page_run(page: Path, tmp_path: Path) -> None:
         return
     (tmp_path / "page.py").write_text(code, "utf-8")
     done = subprocess.run(
-        [sys.executable, "page.py"], cwd=tmp_path, capture_output=True, text=True, encoding="utf-8", check=False
+        [sys.executable, "page.py"],
+        cwd=tmp_path,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
     )
     assert done.returncode == 0, f"{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,3 +77,53 @@ def test_a_net_learns_to_imitate() -> None:
     codes = (seen[:, 0] + 2 * seen[:, 1]).long()
     _, right = imitate(seen, masks, codes, seats=2, hidden=[32], passes=200, seed=1)
     assert right > 0.95
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_heuristic_of_batches_answers_as_the_bot_does(seats: int) -> None:
+    import numpy as np
+    from tools.imitation import Watcher
+
+    from camarilla.fast import potdevin
+    from camarilla.fast.learning.policy import Games
+    from camarilla.fast.learning.potdevin_heuristic import Position, PotDeVinHeuristic
+
+    class Notes(Watcher):
+        """Keeps the rows of the games, too."""
+
+        def __init__(self) -> None:
+            super().__init__("potdevin", seats, "classic4")
+            self.rows: list[np.ndarray] = []
+
+        def note(self, pair: Any, seat: int, notation: str, keep: bool) -> None:
+            before, row = len(self.codes), pair.row.copy()
+            super().note(pair, seat, notation, keep)
+            if len(self.codes) > before:
+                self.rows.append(row)
+
+    notes = Notes()
+    for seed in range(12):
+        notes.watch(seed)
+    rows, masks = torch.tensor(np.array(notes.rows)), torch.tensor(np.array(notes.masks))
+    games = Games(torch.tensor(np.array(notes.seen)), masks, rows[:, potdevin.ASKED], rows)
+    heuristic = PotDeVinHeuristic(seats, "cpu")
+    own, bots = heuristic(games), torch.tensor(notes.codes)
+    ratings = Position(heuristic, games).ratings()
+    for number in torch.nonzero(own != bots).flatten().tolist():
+        mine, theirs = own[number], bots[number]
+        assert rows[number, potdevin.PHASE] in (potdevin.LEAD, potdevin.FOLLOW)
+        assert torch.isclose(ratings[number, mine], ratings[number, theirs], atol=1e-4), (
+            "only equals may be taken for each other"
+        )
+    assert (own == bots).float().mean() > 0.97
+
+
+def test_a_scripted_rival_that_does_not_exist_is_refused() -> None:
+    from camarilla.fast.learning.scripts import scripted
+    from camarilla.kernel.errors import BadInput
+
+    with pytest.raises(BadInput, match="they are: wolf, potdevin-heuristic"):
+        scripted("fox", 2, "cpu")
+    with pytest.raises(BadInput, match="3 to 5 seats, not of 6"):
+        scripted("potdevin-heuristic", 6, "cpu")

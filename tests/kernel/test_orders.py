@@ -145,6 +145,9 @@ def test_an_order_the_game_does_not_know_is_refused() -> None:
         table.give_order(1, Order("passs"))
     with pytest.raises(BadInput, match="an order lasts until 'revoked' or 'my-turn', not 'noon'"):
         table.give_order(1, Order("pass", until="noon"))
+    for given in ({"a": 1}, None, [["a"]]):
+        with pytest.raises(BadInput, match="an order's 'cards' is a text, a number, or a list of such, not"):
+            table.give_order(1, Order("pass", args={"cards": given}))
     with pytest.raises(UnknownSeat):
         table.give_order(7, PASS)
     assert table.orders == {}

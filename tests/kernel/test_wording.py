@@ -50,3 +50,15 @@ def test_a_games_message_wins_over_the_kernels_of_the_same_id() -> None:
     label = Label("bot-name-0")
     assert Wording("en").say(label) != "mine"
     assert Wording("en", "bot-name-0 = mine").say(label) == "mine"
+
+
+def test_the_last_of_several_stands_behind_an_and() -> None:
+    assert Wording("en").listed(["Ada", "Bruno", "Clara"]) == "Ada, Bruno and Clara"
+    assert Wording("ru").listed(["Ада", "Бруно"]) == "Ада и Бруно"
+    assert Wording("de").listed(["Ada"]) == "Ada"
+    assert Wording("en").listed([]) == ""
+
+
+def test_a_negative_number_has_a_real_minus_and_a_notation_keeps_its_hyphen() -> None:
+    wording = Wording("en", "total = Total: { $points } ({ $points }), as in { $notation }")
+    assert wording.say(Label("total", {"points": -4, "notation": "pay-2"})) == "Total: −4 (−4), as in pay-2"

@@ -24,9 +24,10 @@ from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 
 from camarilla.kernel.game import find, names
+from camarilla.server.live.archives import Stored, stored_operations
 from camarilla.server.live.operations import AnyOperation, Played
 from camarilla.server.storage.database import Database
-from camarilla.server.storage.models import Operation, TableRow
+from camarilla.server.storage.models import TableRow
 
 from .client import Person, Socket
 from .services import Process, Service, postgres_service, redis_service
@@ -349,8 +350,7 @@ async def count(city: City, companies: list[Company], tally: Tally) -> None:
     for company in companies:
         for table, given in company.given.items():
             async with database.session() as session:
-                wanted = select(Operation.number, Operation.data).where(Operation.table_id == table)
-                rows = (await session.execute(wanted.order_by(Operation.number))).all()
+                rows = await stored_operations(session, table)
             assert [row.number for row in rows] == list(range(len(rows))), "the operations have a gap"
             stored = [answer for answer in map(_played, rows) if answer is not None]
             tally.games += 1
@@ -363,7 +363,7 @@ async def count(city: City, companies: list[Company], tally: Tally) -> None:
     await database.engine.dispose()
 
 
-def _played(row: Any) -> tuple[int, str] | None:
+def _played(row: Stored) -> tuple[int, str] | None:
     """The seat and the notation of a person's answer; None for other operations."""
     operation: AnyOperation = msgspec.json.decode(row.data, type=AnyOperation)
     return (operation.seat, operation.notation) if isinstance(operation, Played) and not operation.by else None

@@ -240,6 +240,25 @@ def test_the_address_of_a_finished_private_game_makes_nobody_its_guest(server) -
     with_people(server, 2, test)
 
 
+def test_what_is_said_at_a_private_table_stays_there_when_its_game_is_over(server) -> None:
+    async def test(host: Person, friend: Person, stranger: Person) -> None:
+        table = await solo(host)
+        invite = (await host.request("GET", f"/api/tables/{table}/invite"))["token"]
+        async with await host.connect() as owner, await friend.connect() as guest, await stranger.connect() as other:
+            await owner.ask(type="say", table=table, text="the safe is behind the mirror")
+            assert not (await other.ask(type="watch", table=table)).get("chat"), "the address shows the game alone"
+            for socket, shown in ((guest, {"invite": invite}), (owner, {})):
+                seen = await socket.ask(type="watch", table=table, **shown)
+                assert [line["text"] for line in seen["chat"]] == ["the safe is behind the mirror"]
+            assert (await owner.ask(type="say", table=table, text="and the key is mine"))["type"] == "accepted"
+            await owner.ask(type="ping")
+            await other.ask(type="ping")
+            assert b"the key is mine" in b"".join(owner.raw)
+            assert b"the key is mine" not in b"".join(other.raw)
+
+    with_people(server, 3, test)
+
+
 def test_a_seat_is_taken_over_by_whom_joining_is_open_to(server) -> None:
     async def test(host: Person, friend: Person, stranger: Person) -> None:
         table = (await host.open(game="coup", seats=2))["id"]

@@ -17,6 +17,7 @@ from camarilla.server.ops.background import ResultCache
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.models import RecordRow
+from camarilla.server.tables import decks as brought_decks
 from camarilla.server.tables import imports, lobby, replays
 
 from . import thinkers
@@ -67,6 +68,7 @@ def test_others_are_served_while_a_replay_is_worked_out(server, tmp_path: Path, 
         (lobby, "check_fork", "POST /api/tables/{table}/fork", {"json": {"step": 1}}),
         (imports, "verified", "POST /api/records", {"content": b"x"}),
         (decks, "made_deck", "POST /api/games/inwo/decks/made", {"json": {"kind": "random"}}),
+        (decks, "read_deck", "POST /api/games/inwo/decks", {"json": {"text": "!ufos"}}),
         (lessons, "lesson_page", "POST /api/lessons/coup/first", {"json": {}}),
         (puzzles, "puzzle_page", "POST /api/puzzles/coup/any", {"json": {}}),
     ],
@@ -99,6 +101,17 @@ def test_a_game_is_replayed_in_another_process(server, monkeypatch, module, name
         else:
             fork = {"step": 1, "bots": {"1": "honest"}, "start": True}
             problem = await person.request("POST", f"/api/tables/{await solo(person)}/fork", fork, expect=418)
+        assert "SpawnProcess" in problem["detail"]
+
+    with_people(server, 1, test)
+
+
+def test_a_deck_that_is_brought_is_checked_in_another_process(server, monkeypatch) -> None:
+    monkeypatch.setattr(brought_decks, "read_deck", thinkers.where_am_i)
+
+    async def test(person: Person) -> None:
+        table = (await person.open(game="inwo", seats=2))["id"]
+        problem = await person.request("PUT", f"/api/tables/{table}/deck", {"text": "!ufos"}, expect=418)
         assert "SpawnProcess" in problem["detail"]
 
     with_people(server, 1, test)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -109,8 +110,10 @@ def insider(served: Any) -> Insider:
     return Insider(served.url)
 
 
+CASES = int(os.environ.get("CAMARILLA_CASES", "10"))
+"""How many requests each route gets, of each kind."""
 MODEST = settings(
-    max_examples=10,
+    max_examples=CASES,
     deadline=None,
     derandomize=True,
     database=None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,15 +15,28 @@ from camarilla.kernel.errors import IllegalMove
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.server.api.pieces import AnswerPrompt, DraftPart
+from camarilla.server.live import drafting
 from camarilla.server.live.drafts import check_chain, draft_of
 from camarilla.server.live.prompts import prompt_text
 from camarilla.server.refusals import Refuse
 
+from . import thinkers
 from .client import Person
+from .worlds import Clock, World
 
-BEGINS = {"oath": ("act", "campaign"), "inwo": ("main", "control:")}
+DECISIONS = {
+    "campaign": ("oath", "act", "campaign"),
+    "search": ("oath", "act", "search"),
+    "keep": ("oath", "search-keep", ""),
+    "first adviser": ("oath", "first-adviser", ""),
+    "trade": ("oath", "act", "trade"),
+    "attack": ("inwo", "main", "control:"),
+    "plot": ("inwo", "main", "plot:"),
+    "payment": ("pax", "act", ""),
+}
+"""The kinds of decisions: the game, the question that begins one, and how the answer to it begins."""
 FOUND = 8
-"""So many decisions are looked at in each game."""
+"""So many decisions of a kind are looked at."""
 
 
 def drafted(table: Table, seat: int, wishes: list[tuple[str, str]]) -> list[DraftPart]:
@@ -40,21 +54,23 @@ def chain_of(parts: list[DraftPart]) -> tuple[str, list[tuple[str, str]]]:
     return parts[0].answer, [(part.prompt.label.id, part.answer) for part in parts[1:]]
 
 
-def decisions(game: str) -> Iterator[tuple[Table, int, str]]:
+def decisions(kind: str) -> Iterator[tuple[Table, int, str]]:
     """Tables at which a seat may begin a decision, and the answer that does; more are played until there are enough."""
     import camarilla
 
-    prompt, begins = BEGINS[game]
+    game, prompt, begins = DECISIONS[kind]
     found = 0
     for seed in range(60):
         table = camarilla.new(game, seats=3, seed=seed)
+        facet = table.game.decisions
+        assert facet is not None
         rng = random.Random(seed)
         for _ in range(700):
             if table.over or found >= FOUND:
                 break
             seat = table.to_act[0]
             options = [option.notation for option in table.legal(seat)]
-            starts = [one for one in options if one.startswith(begins)]
+            starts = [one for one in options if one.startswith(begins) and facet.begins(prompt, one)]
             choice = table.choice_of(seat)
             if starts and choice is not None and choice.ask.prompt == prompt and rng.random() < 0.5:
                 found += 1
@@ -65,26 +81,64 @@ def decisions(game: str) -> Iterator[tuple[Table, int, str]]:
     raise AssertionError(f"only {found} decisions came up")
 
 
-@pytest.mark.parametrize("game", sorted(BEGINS))
-def test_a_draft_is_a_chain_of_legal_answers_and_follows_from_the_seats_view_alone(game) -> None:
-    for number, (table, seat, first) in enumerate(decisions(game)):
-        wishes = [(BEGINS[game][0], first)]
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_a_draft_is_a_chain_of_legal_answers_and_follows_from_the_seats_view_alone(kind) -> None:
+    for number, (table, seat, first) in enumerate(decisions(kind)):
+        wishes = [(DECISIONS[kind][1], first)]
         parts = drafted(table, seat, wishes)
         assert parts[0].answer == first
         check_chain(table, seat, *chain_of(parts))
+        if kind in ("keep", "first adviser"):
+            continue  # a sample made within a turn is not sampled again
         world = table.sample(seat, Rng(bytes([number + 1]) * 32))
         assert msgspec.json.encode(drafted(world, seat, wishes)) == msgspec.json.encode(parts)
 
 
-@pytest.mark.parametrize("game", sorted(BEGINS))
-def test_what_is_told_of_an_answer_holds_once_it_is_chosen(game) -> None:
+@pytest.mark.parametrize("kind", ["search", "trade", "payment"])
+def test_what_a_decision_is_said_to_cost_is_what_it_costs(kind) -> None:
+    costs = 0
+    for table, seat, first in decisions(kind):
+        facet = table.game.decisions
+        assert facet is not None
+        parts = drafted(table, seat, [(DECISIONS[kind][1], first)])
+        before = facet.purse(table.g, seat)
+        done = table.clone()
+        for part in parts:
+            done.play(seat, part.answer)
+        after = facet.purse(done.g, seat)
+        assert {name: after[name] - before[name] for name in before if after[name] != before[name]} == parts[-1].changes
+        costs += bool(parts[-1].changes)
+    assert costs
+
+
+def test_a_chain_ends_where_cards_are_drawn_even_if_the_next_question_belongs_to_a_decision() -> None:
+    guessed = 0
+    for table, seat, first in decisions("search"):
+        parts = drafted(table, seat, [("act", first)])
+        assert parts[-1].prompt.label.id == "search-source"
+        drawn = table.clone()
+        for part in parts:
+            drawn.play(seat, part.answer)
+        asked = drawn.choice_of(seat)
+        if asked is None or asked.ask.prompt != "search-keep":
+            continue
+        guessed += 1
+        notation, then = chain_of(parts)
+        right = drawn.legal(seat)[0].notation
+        with pytest.raises(Refuse, match="expects 'search-keep' to be asked, and nothing is"):
+            check_chain(table, seat, notation, [*then, ("search-keep", right)])
+    assert guessed
+
+
+@pytest.mark.parametrize(("kind", "part"), [("attack", "target"), ("campaign", "campaign-target")])
+def test_what_is_told_of_an_answer_holds_once_it_is_chosen(kind, part) -> None:
     told = 0
-    part = {"inwo": "target", "oath": "campaign-target"}[game]
-    for table, seat, first in decisions(game):
-        parts = drafted(table, seat, [(BEGINS[game][0], first)])
+    prompt = DECISIONS[kind][1]
+    for table, seat, first in decisions(kind):
+        parts = drafted(table, seat, [(prompt, first)])
         asked = next((one for one in parts if one.prompt.label.id == part), None)
         for notation, known in (asked.told if asked else {}).items():
-            wishes = [(BEGINS[game][0], first), *earlier(parts, part), (part, notation)]
+            wishes = [(prompt, first), *earlier(parts, part), (part, notation)]
             chosen = drafted(table, seat, wishes)
             at = next(
                 index for index, one in enumerate(chosen) if (one.prompt.label.id, one.answer) == (part, notation)
@@ -107,26 +161,32 @@ def odds_in(told: Any) -> Any:
     return told["odds"] if isinstance(told, dict) else told
 
 
-@pytest.mark.parametrize("game", sorted(BEGINS))
-def test_a_chain_with_a_part_that_is_refused_is_refused_and_changes_nothing(game) -> None:
-    for table, seat, first in decisions(game):
+@pytest.mark.parametrize("kind", ["campaign", "attack", "search", "trade", "payment"])
+def test_a_chain_with_a_part_that_is_refused_is_refused_and_changes_nothing(kind) -> None:
+    prompt = DECISIONS[kind][1]
+    refused = 0
+    for table, seat, first in decisions(kind):
         before = table.dump()
-        notation, then = chain_of(drafted(table, seat, [(BEGINS[game][0], first)]))
+        notation, then = chain_of(drafted(table, seat, [(prompt, first)]))
+        if not then:
+            continue
+        refused += 1
         with pytest.raises(IllegalMove):
             check_chain(table, seat, notation, [*then[:-1], (then[-1][0], "nonsense")])
         with pytest.raises(Refuse, match="expects 'campaign-sacrifice' to be asked"):
             check_chain(table, seat, notation, [*then, ("campaign-sacrifice", "yes")])
         with pytest.raises(Refuse, match="does not begin a decision"):
-            check_chain(table, seat, next(one for one in other(table, seat, game)), then)
+            check_chain(table, seat, other(table, seat, prompt)[0], then)
         assert table.dump() == before
+    assert refused
 
 
-def other(table: Table, seat: int, game: str) -> list[str]:
+def other(table: Table, seat: int, prompt: str) -> list[str]:
     """Answers that begin no decision."""
     facet = table.game.decisions
     assert facet is not None
     options = [option.notation for option in table.legal(seat)]
-    return [notation for notation in options if not facet.begins(BEGINS[game][0], notation)]
+    return [notation for notation in options if not facet.begins(prompt, notation)]
 
 
 def test_games_without_decisions_refuse_drafts() -> None:
@@ -217,3 +277,61 @@ async def give_and_take_back(socket: Any, table: str, seat: int, chain: list[lis
     await socket.drain(0.05)
     assert seen.view == view
     assert len(seen.log) == log
+
+
+# -- where drafts are worked out ---------------------------------------------------------------------------------------
+
+
+def test_a_draft_is_worked_out_in_another_process(server, monkeypatch) -> None:
+    monkeypatch.syspath_prepend(Path(__file__).parents[1])
+    monkeypatch.setattr(drafting, "get_ready", thinkers.where_am_i)
+    monkeypatch.setattr(drafting, "drafted", thinkers.where_am_i)
+
+    async def main() -> None:
+        async with Person(server.url) as person:
+            await person.arrive("A")
+            table = (await person.open(game="oath", seats=2, hot_seat=True, start=True))["id"]
+            socket = await person.connect()
+            refused = await socket.ask(type="draft", table=table, seat=0, wishes=[])
+            assert (refused["type"], refused["code"]) == ("refused", "teapot")
+            assert "SpawnProcess" in refused["text"]
+
+    asyncio.run(main())
+
+
+def test_one_user_has_so_many_drafts_waiting_and_others_have_theirs(tmp_path: Path) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock(), drafts_per_person=2)
+        await world.open()
+        world.hub.drafter.workers.processes = 0  # nothing begins
+        table = await world.begun(await world.people(["Ann", "Bob"]), "inwo")
+        ask = {"type": "draft", "table": table, "wishes": []}
+        waiting = [asyncio.create_task(world.tell("Ann", **ask, seat=0)) for _ in range(2)]
+        while len(list(world.hub.drafter.workers.queues)) < 2:
+            await asyncio.sleep(0)
+        position, made = world.host(table).game.table.dump, []
+        world.host(table).game.table.dump = lambda: made.append(1) or position()  # type: ignore[method-assign, func-returns-value]
+        (refused,) = await world.tell("Ann", **ask, seat=0)
+        assert (refused["type"], refused["code"], made) == ("refused", "too-fast", []), "nothing was done for it"
+        waiting.append(asyncio.create_task(world.tell("Bob", **ask, seat=1)))
+        while world.hub.drafter.workers.queues.of("user-Bob") < 1:
+            await asyncio.sleep(0)
+        world.hub.drafter.close()
+        told = await asyncio.gather(*waiting)
+        assert [reply["code"] for replies in told for reply in replies] == ["unavailable"] * 3
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_what_a_process_drafts_is_what_the_table_would(tmp_path: Path) -> None:
+    async def main() -> None:
+        drafter = drafting.Drafter(2)
+        names = [f"Player {seat}" for seat in range(3)]
+        for table, seat, first in decisions("campaign"):
+            wishes = [("act", first)]
+            request = drafting.DraftRequest(table.dump(), seat, wishes, "1", "en", [*names])
+            assert await drafter.draft("Ann", request) == drafted(table, seat, wishes)
+        drafter.close()
+
+    asyncio.run(main())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ from camarilla.server.live.streams import Frame
 from .client import Person
 from .test_lobby import with_people
 from .test_table_talk import Table, at_table
+from .worlds import Clock, World
 
 
 class Deaf:
@@ -145,3 +148,28 @@ def test_a_server_has_so_many_tables(new_server: Callable[..., Any]) -> None:
         await two.open(game="coup", seats=2)
 
     with_people(new_server(tables_at_once=1), 2, test)
+
+
+def test_a_table_that_left_memory_is_gone_without_the_garbage_collector(tmp_path: Path) -> None:
+    """The collector looks at what has lived for long only rarely, so that nobody waits for it."""
+
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        table = await world.begun(await world.people(["Ann", "Bob"]), "coup")
+        await world.tell("Ann", type="watch", table=table, seat=0)
+        await world.tell("Bob", type="watch", table=table, seat=None)
+        await world.tell("Ann", type="unwatch", table=table)
+        await world.tell("Bob", type="unwatch", table=table)
+        left = weakref.ref(world.host(table))
+        await world.hub.release(world.host(table))
+        await asyncio.sleep(0)
+        assert left() is None
+        await world.close()
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(main())
+    finally:
+        gc.enable()

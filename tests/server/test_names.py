@@ -6,9 +6,11 @@ import asyncio
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import insert, select
 
+from camarilla.server.api.schemas import NewSeries, NewTable
 from camarilla.server.people.accounts import account_named
 from camarilla.server.storage.database import Database, migrate
 from camarilla.server.storage.models import User
@@ -94,3 +96,14 @@ def test_accounts_of_an_older_server_are_found_by_their_names(tmp_path: Path) ->
         await database.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "sign", ["\n", "\r", "\t", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\u202e", "\u2066", "\u200f", "\ufeff"]
+)
+def test_the_name_of_a_table_or_chronicle_is_one_line_as_it_is_written(sign: str) -> None:
+    for body, kind in (({"game": "coup", "seats": 2}, NewTable), ({"game": "oath", "text": "x"}, NewSeries)):
+        for title in ("Friday", "\u041f\u044f\u0442\u043d\u0438\u0446\u0430 \u2014 \U0001f469\u200d\U0001f680", ""):
+            assert msgspec.convert({**body, "title": title}, kind).title == title
+        with pytest.raises(msgspec.ValidationError, match="title"):
+            msgspec.convert({**body, "title": f"Fri{sign}day"}, kind)

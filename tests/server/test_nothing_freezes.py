@@ -298,7 +298,7 @@ async def a_day(world: World, rng: random.Random, answers: int) -> None:
 
 
 async def play_some(world: World, table: str, people: list[str], rng: random.Random, answers: int) -> None:
-    """People answer, ask why not, talk and take back."""
+    """People answer, ask why not, talk, take back and draft decisions."""
     for number in range(answers):
         live = world.host(table)
         await live.rest()
@@ -309,7 +309,8 @@ async def play_some(world: World, table: str, people: list[str], rng: random.Ran
         about = {"table": table, "seat": seat}
         notation = rng.choice(live.game.table.legal(seat)).notation
         answer = {"type": "answer", "prompt": live.game.prompt_id, "notation": notation}
-        asides = [{"type": "say", "text": "well"}, {"type": "why", "notation": "x"}, {"type": "undo"}]
+        talk = {"type": "say", "text": "well"}
+        asides = [talk, {"type": "why", "notation": "x"}, {"type": "undo"}, {"type": "draft", "wishes": []}]
         await world.tell(people[seat], **about, **answer)
         await world.tell(people[seat], **about, **asides[number % len(asides)])
         for name in world.gateways:

@@ -1,4 +1,4 @@
-"""Games over days: people are told by push, mail and webhooks, through real parts that run beside the test."""
+"""Games over several days: people are told by push, mail and webhooks, through real parts that run beside the test."""
 
 from __future__ import annotations
 
@@ -296,7 +296,7 @@ def test_an_address_is_asked_before_it_is_told_anything_and_ends_it_with_one_tap
         await city.notices.confirm(link[1])
         await city.look()
         told = mail_of(city.sink.mails.pop())
-        assert told["subject"] == "Вас ждёт 1 партия Camarilla"
+        assert told["subject"] == "Вас ждёт 1 партия в Camarilla"
         assert told.get_content().startswith("Переворот: ваш ход\n\nhttps://play.example.org/table/")
         assert told["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
         end = re.fullmatch(r"<https://play\.example\.org/api/channels/end/(\S+)>", told["list-unsubscribe"])
@@ -318,7 +318,7 @@ def test_a_webhook_is_sent_what_it_reads_and_calls_nobody(tmp_path: Path, shape:
         ((_, headers, body),) = city.sink.requests
         told = msgspec.json.decode(body)
         assert headers["content-type"] == "application/json"
-        assert "Ann would like to be told here" in told["content" if shape == "discord" else "text"]
+        assert "Ann wants to be told here" in told["content" if shape == "discord" else "text"]
         assert (shape != "discord") or told["allowed_mentions"] == {"parse": []}
 
     in_a_city(tmp_path, test)
@@ -384,6 +384,25 @@ def test_only_plain_addresses_of_https_are_called(url: str) -> None:
     [
         *("127.0.0.1", "10.1.2.3", "169.254.169.254", "192.168.0.1", "0.0.0.0", "100.64.0.1", "224.0.0.1", "localhost"),
         *("[::1]", "[fe80::1]", "[fc00::1]", "[::ffff:10.0.0.1]", "[::]", "[2002:7f00:1::]", "[64:ff9b::a00:1]"),
+        *(
+            "[fec0::1]",
+            "[feff::1]",
+            "[2001::1]",
+            "[2001:db8::1]",
+            "[3fff::1]",
+            "[5f00::1]",
+            "[64:ff9b:1::1]",
+            "[100::1]",
+        ),
+        *(
+            "[2002:a00:1::]",
+            "[::ffff:127.0.0.1]",
+            "[ff02::1]",
+            "192.88.99.1",
+            "192.0.0.9",
+            "198.18.0.1",
+            "255.255.255.255",
+        ),
     ],
 )
 def test_no_private_address_is_ever_connected_to(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

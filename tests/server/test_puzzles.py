@@ -37,7 +37,7 @@ def test_a_puzzle_is_asked_answered_and_solved(server) -> None:
         assert wrong["prompt"]["id"] == page["prompt"]["id"]
         right = await person.request("POST", path, {"answers": puzzle.solution, "language": "ru"})
         assert (right["solved"], right["prompt"], right["wrong"]) == (True, None, "")
-        assert right["solution"][0].startswith("Решение: ")
+        assert right["solution"][0].startswith("Решение — ")
         shown = await person.request("POST", path, {"show": True})
         assert (shown["solved"], shown["prompt"]) == (False, None)
         assert shown["solution"]

@@ -30,6 +30,7 @@ from camarilla.server.people.rights import Actor, Credential, Right, program_use
 from camarilla.server.settings import Settings
 from camarilla.server.storage.models import (
     ApiToken,
+    Archive,
     Block,
     Operation,
     Position,
@@ -343,7 +344,7 @@ class Everybody:
         self.tables += 1
         table = f"copy-{self.tables}"
         async with self.database.session() as session:
-            for model in (TableRow, SeatRow, Operation, Position, RecordRow):
+            for model in (TableRow, SeatRow, Operation, Position, RecordRow, Archive):
                 key = "id" if model is TableRow else "table_id"
                 wanted = select(*model.__table__.columns).where(getattr(model, key) == pattern)
                 for row in (await session.execute(wanted)).mappings():

@@ -139,6 +139,19 @@ def test_a_token_does_not_rule_over_the_account(server) -> None:
     asyncio.run(main())
 
 
+def test_a_second_authorization_is_no_way_around_the_csrf_header(server) -> None:
+    async def main() -> None:
+        async with Person(server.url) as ada:
+            await ada.arrive("Ada")
+            for pair in (("Basic x", "Bearer x"), ("Bearer x", "Basic x"), ("Bearer x", "Bearer y")):
+                both = [("authorization", value) for value in pair]
+                answer = await ada.http.request("POST", "/api/tables", json={"game": "coup", "seats": 2}, headers=both)
+                assert answer.status_code == 403
+                assert "CSRF" in answer.json()["detail"]
+
+    asyncio.run(main())
+
+
 def test_every_unsafe_route_wants_the_csrf_header(server) -> None:
     async def main() -> None:
         async with Person(server.url) as ada:

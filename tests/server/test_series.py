@@ -7,8 +7,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from camarilla.games.oath.chronicle_document import invented
 from camarilla.games.oath.chronicle_string import decode
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.facets import Series
@@ -158,6 +160,73 @@ def test_a_chronicle_without_a_finished_game_has_no_string(tmp_path: Path) -> No
         assert table.series is not None
         with pytest.raises(BadOptions, match="no finished game yet"):
             await series_text(world.lobby, ann, table.series)
+        await world.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("oath", {"chronicle": STRING}),
+        ("oath", {"chronicle": invented(1).dump()}),
+        ("inwo", {"decks": "ufos;shangri-la"}),
+        ("inwo", {"decks": "starter; ufos"}),
+    ],
+)
+def test_what_one_person_prepared_is_not_rated(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        (ann,) = await world.people(["Ann"])
+        table = NewTable(game=game, seats=2, visibility="public", options=options)
+        with pytest.raises(Refuse, match="prepared"):
+            await world.lobby.create(ann, table)
+        for other in ({"rated": False}, {"visibility": "private"}):
+            assert (await world.lobby.create(ann, msgspec.structs.replace(table, **other))).status == "open"
+        await world.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("oath", {}), ("oath", {"chronicle": "invented:7"}), ("inwo", {"decks": "random;sealed"})]
+)
+def test_what_is_left_to_chance_is_rated(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
+    async def main() -> None:
+        world = World(tmp_path / "db", Clock())
+        await world.open()
+        (ann,) = await world.people(["Ann"])
+        table = await world.lobby.create(ann, NewTable(game=game, seats=2, visibility="public", options=options))
+        assert table.rated
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_a_series_that_was_brought_is_never_rated_and_one_begun_here_is(tmp_path: Path) -> None:
+    async def main() -> None:
+        clock = Clock()
+        world = World(tmp_path / "db", clock)
+        await world.open()
+        (ann,) = await world.people(["Ann"])
+        bots = {"0": "heuristic", "1": "heuristic"}
+        begun = await world.lobby.create(ann, NewTable(game="oath", seats=2, bots=bots, start=True))
+        brought = await bring_series(world.lobby, ann, NewSeries(game="oath", text=STRING))
+        assert begun.series is not None
+        for series, rated in ((begun.series, True), (brought.id, False)):
+            if not rated:
+                clock.time += 1
+                alone = NewTable(game="oath", seats=2, bots=bots, start=True, series=series)
+                begun = await world.lobby.create(ann, alone)
+            await bots_play(world, begun.id)
+            clock.time += 1
+            following = NewTable(game="oath", seats=2, visibility="public", series=series)
+            if rated:
+                assert (await world.lobby.create(ann, following)).rated
+            else:
+                with pytest.raises(Refuse, match="prepared"):
+                    await world.lobby.create(ann, following)
         await world.close()
 
     asyncio.run(main())

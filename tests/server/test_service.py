@@ -14,7 +14,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from camarilla.server.app import build
+from camarilla.server.http.routes import service
 from camarilla.server.http.routes.pages import find_pages, pages
+from camarilla.server.settings import Settings
 
 from .client import Person
 
@@ -37,6 +40,35 @@ def metrics(server: Any) -> dict[str, float]:
     assert answer.headers["content-type"].startswith("text/plain")
     lines = re.findall(r"^(\w+(?:\{.*\})?) (\S+)$", answer.text, re.MULTILINE)
     return {name: float(value) for name, value in lines}
+
+
+@pytest.mark.parametrize(
+    ("address", "token", "status"),
+    [
+        ("127.0.0.1", None, 200),
+        ("::1", None, 200),
+        ("203.0.113.7", None, 403),
+        ("203.0.113.7", "of-the-operator", 200),
+        ("203.0.113.7", "another", 403),
+    ],
+)
+def test_metrics_are_for_this_machine_or_who_has_the_token(
+    server: Any, monkeypatch: pytest.MonkeyPatch, address: str, token: str | None, status: int
+) -> None:
+    monkeypatch.setattr(server.app.state.hub.settings, "metrics_token", "of-the-operator")
+    monkeypatch.setattr(service, "address_of", lambda _: address)
+    headers = {} if token is None else {"authorization": f"Bearer {token}"}
+    answer = httpx.get(server.url + "/metrics", headers=headers)
+    assert answer.status_code == status
+    assert (b"camarilla_" in answer.content) is (status == 200)
+
+
+def test_without_a_token_of_the_operator_nobody_elsewhere_sees_metrics(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "address_of", lambda _: "203.0.113.7")
+    for headers in ({}, {"authorization": "Bearer None"}):
+        assert httpx.get(server.url + "/metrics", headers=headers).status_code == 403
 
 
 def test_metrics_count_what_happens(server) -> None:
@@ -232,6 +264,15 @@ def test_compressed_files_have_no_address_of_their_own(pressed) -> None:
     assert "vary" not in pressed.get("/").headers
 
 
+def test_notes_of_whoever_built_the_page_are_not_served(tmp_path) -> None:
+    (tmp_path / "index.html").write_text("<h1>Camarilla</h1>")
+    (tmp_path / ".vite").mkdir()
+    (tmp_path / ".vite" / "manifest.json").write_text("{}")
+    with TestClient(Litestar([pages(find_pages(tmp_path))])) as client:
+        assert client.get("/").status_code == 200
+        assert client.get("/.vite/manifest.json").status_code == 404
+
+
 def test_without_a_web_table_a_page_says_how_to_build_it(tmp_path) -> None:
     with TestClient(Litestar([pages(find_pages(tmp_path))])) as client:
         for path in ("/", "/table/abc"):
@@ -266,3 +307,21 @@ def test_an_address_of_nothing_is_not_found_and_still_a_page(server) -> None:
 
     found = asyncio.run(statuses())
     assert found == dict.fromkeys(found, 404)
+
+
+def test_a_database_that_is_away_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL restarts, say: whoever asks meanwhile is told to try again, and nobody finds a bug in the log."""
+    app = build(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'db'}", secret="a secret for tests only"))
+    with TestClient(app) as client:
+        client.get("/api/games")
+        headers = {"x-csrftoken": client.cookies["csrftoken"]}
+        assert client.post("/api/guests", json={}, headers=headers).status_code == 201
+
+        def away() -> Any:
+            raise ConnectionRefusedError("Connect call failed")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(app.state.database, "session", away)
+            answer = client.get("/api/me")
+        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert client.get("/api/me").status_code == 200

@@ -17,11 +17,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
-from sqlalchemy import select
 
 from camarilla.kernel.table import Table
+from camarilla.server.live.archives import stored_operations
 from camarilla.server.live.operations import AnyOperation, Began, LiveGame
-from camarilla.server.storage.models import Operation, TableRow
+from camarilla.server.storage.models import TableRow
 
 from .worlds import SEED, Pair
 
@@ -239,8 +239,7 @@ class Storm(RuleBasedStateMachine):
         alone = LiveGame(Table.new(self.game, len(self.names), seed=SEED, salt=bytes(16)))
         alone.begin()
         async with real.database.session() as session:
-            wanted = select(Operation).where(Operation.table_id == self.table).order_by(Operation.number)
-            rows = list(await session.scalars(wanted))
+            rows = await stored_operations(session, self.table)
             row = await session.get(TableRow, self.table)
         operations = [msgspec.json.decode(one.data, type=AnyOperation) for one in rows]
         assert isinstance(operations[0], Began)

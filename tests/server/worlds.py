@@ -66,6 +66,7 @@ class World:
             self.hub.forget(host)
         await self.hub.finisher.close()
         self.hub.bot_runner.close()
+        self.hub.drafter.close()
         self.hub.jobs.close()
         await self.database.close()
 

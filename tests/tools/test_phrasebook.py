@@ -26,7 +26,27 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 FOREIGN = {
     *("Camarilla", "Pot", "de", "Vin", "Pax", "Illuminaten", "INWO", "English", "Enter", "Ctrl", "HTTPS", "push"),
     *("CAMARILLA", "SECURE", "COOKIES", "game", "icons", "net", "Lorc", "Delapouite", "CC", "BY", "seed", "jsonl"),
-    *("tax", "clara", "example", "org", "coup", "CO", "PV", "PA", "OA", "IN", "II", "III", "GM", "RA", "IV"),
+    *(
+        "camarilla",
+        "play",
+        "resume",
+        "http",
+        "tax",
+        "clara",
+        "example",
+        "org",
+        "coup",
+        "CO",
+        "PV",
+        "PA",
+        "OA",
+        "IN",
+        "II",
+        "III",
+        "GM",
+        "RA",
+        "IV",
+    ),
 }
 """What a Russian sentence may say in Latin letters."""
 NO_SENTENCES = {"deck-text-about", "help-text", "hint", "option-way"}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pickle
 import re
 import subprocess
 import sys
@@ -21,16 +19,12 @@ TESTING = [stage for stage in STAGES if stage.tests is not None]
 
 
 @pytest.fixture(scope="module")
-def items(tmp_path_factory: pytest.TempPathFactory) -> list[Item]:
-    """Every test. To collect them takes long: of several workers one does it, for all."""
-    if "PYTEST_XDIST_WORKER" not in os.environ:
+def items(pytestconfig: pytest.Config, collected: list[tuple[str, frozenset[str]]]) -> list[Item]:
+    """Every test. In a run of all tests only those of the folders that it ignores are still to be collected."""
+    if pytestconfig.args != ["tests"] or pytestconfig.getoption("lf", default=False):
         return collect()
-    shared = tmp_path_factory.getbasetemp().parent / "items.pickle"
-    with shared.with_suffix(".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not shared.exists():
-            shared.write_bytes(pickle.dumps([(item.id, item.marks) for item in collect()]))
-    return [Item(*item) for item in pickle.loads(shared.read_bytes())]
+    ignored = [str(path) for path in pytestconfig.getoption("ignore") or ()]
+    return [Item(*one) for one in collected] + (collect(*ignored) if ignored else [])
 
 
 # -- Every test has a stage --------------------------------------------------------------------------------------------
@@ -77,6 +71,12 @@ def test_scenarios_browser_tests_and_the_compiled_build_are_known(items: list[It
     assert {item.id.split("/")[2] for item in items if "scenario" in item.marks and "/games/" in item.id} >= {
         "coup", "inwo", "oath", "pax", "potdevin",
     }  # fmt: skip
+
+
+def test_the_laws_are_held_over_many_games_in_a_stage_that_runs_them() -> None:
+    many = [stage.tests for stage in STAGES if stage.tests is not None and stage.tests.laws == "many"]
+    assert [(tests.build, "--laws" in tests.words()) for tests in many] == [("compiled", True)]
+    assert any("tests/games/test_laws.py".startswith(path) for path in many[0].paths)
 
 
 def test_only_one_fixture_reads_the_mode() -> None:

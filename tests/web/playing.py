@@ -49,13 +49,13 @@ def state_of(page: Any) -> tuple[str, str]:
     )
 
 
-def play_out(page: Any, answer: Callable[[Any], None], seconds: float = 150) -> int:
-    """Answer every prompt until the result is shown; how many there were."""
+def play_out(page: Any, answer: Callable[[Any], None], seconds: float = 150, most: int | None = None) -> int:
+    """Answer every prompt until the result is shown, or `most` of them are answered; how many there were."""
     answers = 0
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         state, number = state_of(page)
-        if state == "over":
+        if state == "over" or answers == most:
             return answers
         if state == "waiting":
             page.wait_for_timeout(30)
@@ -82,16 +82,25 @@ def play_together(pages: tuple[Any, Any]) -> None:
         assert page.locator("dialog[open] .winner").count() == 1
 
 
-def moved_on(page: Any, number: str) -> None:
-    """Wait until that question is answered; a decision of several answers is confirmed as it is filled in."""
+CONFIRM = "[data-decide]:enabled, dialog[open] [data-sure]:enabled"
+"""What confirms a decision of several answers, or an answer that gives something up for good."""
+
+
+def answered_or_asked_again(page: Any, number: str) -> None:
+    """Wait until that question is answered, or its answer is to be confirmed."""
     page.wait_for_function(
-        """number => document.querySelector('.dock')?.dataset.prompt !== number
-            || document.querySelector('[data-decide]:enabled')""",
-        arg=number,
+        """([number, confirm]) => document.querySelector('.dock')?.dataset.prompt !== number
+            || document.querySelector(confirm)""",
+        arg=[number, CONFIRM],
     )
-    decide = page.locator("[data-decide]:enabled")
-    if decide.count():
-        decide.click()
+
+
+def moved_on(page: Any, number: str) -> None:
+    """Wait until that question is answered; a decision of several answers is confirmed as it is filled in, and what
+    gives something up for good is confirmed, too."""
+    answered_or_asked_again(page, number)
+    if page.locator(CONFIRM).count():
+        page.locator(CONFIRM).first.click()
     page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
 
 
@@ -110,6 +119,19 @@ def by_touch(page: Any, tap: bool = False) -> None:
     menu = page.locator("[role=menu] button:not(.refused)")
     if menu.count():
         getattr(menu.first, press)()
+
+
+IDLE = ", ".join(f"[data-option='{way}'], [data-touch='do:{way}'].live" for way in ("rest", "pass", "end"))
+"""What gives the others their turn."""
+
+
+def by_letting_be(page: Any) -> None:
+    """Rest, pass or end the turn where one may, so that rivals have the stage."""
+    idle = page.locator(IDLE)
+    if idle.count():
+        idle.first.click()
+    else:
+        by_touch(page)
 
 
 def eager(page: Any) -> str | None:
@@ -162,3 +184,18 @@ def by_keyboard(page: Any, menus: bool = False) -> None:
 def by_keyboard_and_menus(page: Any) -> None:
     """The same with whatever has the focus first, be it a menu."""
     by_keyboard(page, menus=True)
+
+
+def by_keyboard_to_the_end(page: Any) -> None:
+    """The same, and what confirms the answer, where something does, is come to by Tab, too."""
+    number = state_of(page)[1]
+    by_keyboard_and_menus(page)
+    answered_or_asked_again(page, number)
+    for _ in range(60):
+        if state_of(page)[1] != number:
+            return
+        if page.evaluate("at => document.activeElement.matches(at)", CONFIRM):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab never reached what confirms the answer")

@@ -160,7 +160,7 @@ def test_a_click_meant_for_the_last_question_does_not_answer_the_new_one(browse:
     asked = state_of(page)[1]
     assert pressed[-1] == asked, "the question was answered by a hand that had not read it"
     assert len(pressed) == 3, "each question waited for an answer of its own"
-    assert page.locator(".dock .why").count() == 0, "and nobody was scolded"
+    assert page.locator(".dock .whys .why").count() == 0, "and nobody was scolded"
 
 
 def test_two_quick_enters_answer_one_question(browse: Callable[..., Any]) -> None:
@@ -249,3 +249,18 @@ def test_after_the_game_it_is_told_where_the_seed_is(browse: Callable[..., Any])
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("its record holds the seed").wait_for()
+
+
+def test_whoever_switches_single_keys_off_answers_nothing_by_chance(browse: Callable[..., Any]) -> None:
+    page = browse("/settings")
+    page.get_by_label("Single keys").uncheck()
+    open_table(page, "coup", 3)
+    page.locator(READY).first.wait_for()
+    number = state_of(page)[1]
+    focus = page.evaluate("document.activeElement.className")
+    for key in ("1", "b", "?"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.activeElement.className") == focus, "no letter leads anywhere"
+    assert page.locator("dialog[open]").count() == 0, "no sheet of keys opens"
+    assert state_of(page)[1] == number, "and no digit answers"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .playing import READY, moved_on, open_table, state_of
+from .playing import READY, by_touch, moved_on, open_table, state_of
 
 ANSWER = "[data-ready] :is([data-option=pass], [data-option=income])"
 SPY = """() => {
@@ -114,7 +114,7 @@ def test_a_browser_that_refuses_is_told_of(browse: Callable[..., Any]) -> None:
 
 def test_a_sound_at_every_move_of_ones_own(browse: Callable[..., Any]) -> None:
     page = spied(browse)
-    page.get_by_label("Sounds at the table, and a buzz of the phone when it is my move").check()
+    page.get_by_label("Sounds at the table, and vibration on my phone when it is my move").check()
     begin(page)
     first = page.evaluate("window.tones")
     assert first == 2, "two tones a chime"
@@ -127,7 +127,7 @@ def test_the_usual_orders_are_given_once_and_stay_ended(browse: Callable[..., An
     page.get_by_role("group", name="Coup").get_by_label("Never challenge").check()
     open_table(page, "coup", 8)
     page.get_by_role("tab", name="Orders").click()
-    end = page.get_by_role("button", name="Cancel: Never challenge")
+    end = page.get_by_role("button", name="Cancel “Never challenge”")
     end.wait_for()
     page.locator(READY).first.wait_for()
     end.click()
@@ -181,16 +181,16 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     page.get_by_label("when somebody announces a play").check()
     assert page.get_by_role("checkbox", name=re.compile("^when .* can be played$")).is_checked()
     with page.expect_response(lambda reply: reply.request.method == "PATCH" and reply.url.endswith("/api/me")):
-        notch(page, "Only me").check(force=True)
-    page.get_by_role("button", name="Cancel: Ask me only when it is about me").wait_for()
-    assert page.get_by_role("button", name="Cancel: Ask me only when it matters").count() == 0
+        notch(page, "About me").check(force=True)
+    page.get_by_role("button", name="Cancel “Ask me only when it is about me”").wait_for()
+    assert page.get_by_role("button", name="Cancel “Ask me only when it matters”").count() == 0
     open_table(page, "inwo", 4, "level1")
     page.locator(READY).first.wait_for()
-    assert notch(page, "Only me").is_checked(), "in the next game, too"
+    assert notch(page, "About me").is_checked(), "in the next game, too"
     notch(page, "Everything").check(force=True)
     page.get_by_role("tab", name="Orders").click()
     page.get_by_text("New order").wait_for()
-    page.get_by_role("button", name="Cancel: Ask me only when it is about me").wait_for(state="detached")
+    page.get_by_role("button", name="Cancel “Ask me only when it is about me”").wait_for(state="detached")
     page.goto("/settings")
     group = page.get_by_role("group", name="Illuminati")
     expect(group.get_by_label("Ask me")).to_have_value("all")
@@ -208,15 +208,15 @@ def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(brows
     told = page.get_by_role("note").filter(has_text="Active orders: Ask me only when it matters.")
     told.get_by_text("You are asked when something is aimed at you").wait_for()
     page.get_by_role("tab", name="Orders").click()
-    page.get_by_role("button", name="Cancel: Ask me only when it matters").wait_for()
+    page.get_by_role("button", name="Cancel “Ask me only when it matters”").wait_for()
     told.get_by_role("button", name="Switch off").click()
     told.wait_for(state="detached")
-    page.get_by_role("button", name="Cancel: Ask me only when it matters").wait_for(state="detached")
+    page.get_by_role("button", name="Cancel “Ask me only when it matters”").wait_for(state="detached")
 
 
 def test_a_reader_who_is_sure_is_not_asked_again(browse: Callable[..., Any]) -> None:
     page = browse("/settings")
-    doubt = page.get_by_label("Ask again before something is lost for good")
+    doubt = page.get_by_label("Ask me to confirm before something is lost for good")
     assert doubt.is_checked()
     doubt.uncheck()
     page.reload()
@@ -256,3 +256,34 @@ def test_the_first_page_tells_of_tables_that_begin_to_wait(browse: Callable[...,
     page.clock.run_for(21_000)
     page.wait_for_function("() => window.notes.length === 1")
     assert page.evaluate("window.notes[0][0]") == "Your move in Pot de Vin"
+
+
+def test_a_patron_is_given_up_only_by_one_who_is_sure_until_that_is_switched_off(browse: Callable[..., Any]) -> None:
+    page = browse()
+    lost = page.locator("[data-option^='lose:']")
+    for _ in range(6):
+        open_table(page, "coup", 3, turn_cap=30)
+        while state_of(page)[0] != "over" and lost.count() < 2:
+            state, number = state_of(page)
+            if state == "asked" and lost.count() < 2:
+                by_touch(page)
+                moved_on(page, number)
+            page.wait_for_timeout(20)
+        if lost.count() == 2:
+            break
+    number = state_of(page)[1]
+    page.locator(READY).first.wait_for()
+    lost.first.click()
+    sure = page.locator("dialog[open]")
+    words = sure.locator("[data-sure]").inner_text()
+    assert words.startswith("Lose the ")
+    sure.get_by_text(f"{words}: this cannot be undone.").wait_for()
+    sure.get_by_role("button", name="Cancel", exact=True).click()
+    sure.wait_for(state="detached")
+    assert state_of(page)[1] == number, "nothing was answered"
+    page.locator(READY).first.wait_for()
+    lost.first.click()
+    sure.locator("[data-never]").check()
+    sure.locator("[data-sure]").click()
+    moved_on(page, number)
+    assert page.evaluate("JSON.parse(localStorage.camarilla).doubt") is False

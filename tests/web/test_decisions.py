@@ -36,6 +36,25 @@ def settled(page: Any) -> None:
     page.locator("[data-decision][aria-busy=false] [data-decide]:enabled").wait_for()
 
 
+def tick_all_at_once(page: Any) -> None:
+    """Click every helper of an attack before the first click can have been answered."""
+    page.evaluate("document.querySelectorAll('[data-part=announce] input[type=checkbox]').forEach(box => box.click())")
+    settled(page)
+
+
+def at_inwo(browse: Callable[..., Any]) -> tuple[Any, Callable[[], None]]:
+    """A page with a game of INWO in which every question is asked, and how to sit down at another."""
+    page = browse()
+
+    def sit_down() -> None:
+        open_table(page, "inwo", 2, round_limit=3)
+        page.get_by_role("button", name="Switch off").click()
+        page.locator(READY).first.wait_for()
+
+    sit_down()
+    return page, sit_down
+
+
 def until(page: Any, wanted: str, answer: Callable[[Any], None], again: Callable[[], None]) -> None:
     """Answer until something can be touched, in another game if one is over before."""
     deadline = time.monotonic() + 120
@@ -53,14 +72,7 @@ def until(page: Any, wanted: str, answer: Callable[[Any], None], again: Callable
 
 
 def test_an_attack_takes_four_clicks_at_most(browse: Callable[..., Any]) -> None:
-    page = browse()
-
-    def sit_down() -> None:
-        open_table(page, "inwo", 2, round_limit=3)
-        page.get_by_role("button", name="Switch off").click()
-        page.locator(READY).first.wait_for()
-
-    sit_down()
+    page, sit_down = at_inwo(browse)
     hand = Conspirator()
     hand.attacks = 2  # it attacks nobody before we do
     until(page, "[data-whole-attack]", hand, sit_down)
@@ -75,6 +87,13 @@ def test_an_attack_takes_four_clicks_at_most(browse: Callable[..., Any]) -> None
         settled(page)
     helpers = page.locator("[data-part=announce] input[type=checkbox]")
     if helpers.count():
+        tick_all_at_once(page)
+        tokens = page.locator(".decision .sum").inner_text()
+        ticked = page.locator("[data-part=announce] input[type=checkbox]:checked").count()
+        assert ticked >= 1
+        assert f"{1 + ticked} token" in tokens, "every helper that is ticked counts"
+        tick_all_at_once(page)
+        assert page.locator("[data-part=announce] input[type=checkbox]:checked").count() == 0
         before = page.locator(".decision .sum").inner_text()
         clicks.on("[data-part=announce] input[type=checkbox]")
         page.wait_for_function("before => document.querySelector('.decision .sum').innerText !== before", arg=before)
@@ -87,12 +106,18 @@ def test_an_attack_takes_four_clicks_at_most(browse: Callable[..., Any]) -> None
     assert clicks.count <= MOST_CLICKS
 
 
-def test_a_campaign_takes_four_clicks_at_most_and_can_be_thought_over(browse: Callable[..., Any]) -> None:
+def until_oath_offers(browse: Callable[..., Any], wanted: str) -> Any:
+    """Play Oath on a phone by what hints say, until something can be touched."""
     page = browse(size=PHONE)
     page.evaluate(AT_A_GLANCE)
     open_table(page, "oath", 2)
+    until(page, wanted, by_hint, lambda: open_table(page, "oath", 2))
+    return page
+
+
+def test_a_campaign_takes_four_clicks_at_most_and_can_be_thought_over(browse: Callable[..., Any]) -> None:
     campaign = "[data-touch='do:campaign'].live"
-    until(page, campaign, by_hint, lambda: open_table(page, "oath", 2))
+    page = until_oath_offers(browse, campaign)
     number = state_of(page)[1]
     page.locator(campaign).click()
     settled(page)
@@ -111,3 +136,79 @@ def test_a_campaign_takes_four_clicks_at_most_and_can_be_thought_over(browse: Ca
     clicks.on("[data-decide]")
     moved_on(page, number)
     assert clicks.count <= MOST_CLICKS
+
+
+def test_a_search_is_two_panels_one_before_the_draw_and_one_after(browse: Callable[..., Any]) -> None:
+    search = "[data-touch='do:search'].live"
+    page = until_oath_offers(browse, search)
+    number = state_of(page)[1]
+    clicks = Clicks(page)
+    clicks.on(search)
+    settled(page)
+    assert "Supply" in page.locator(".decision .sum").inner_text()
+    clicks.on("[data-decide]")
+    moved_on(page, number)
+    page.locator(READY).first.wait_for()
+    number = state_of(page)[1]
+    clicks.on(".dock [data-touch^='card:'].live")
+    settled(page)
+    assert page.locator("[data-part=search-keep] [data-pick]").count() > 1, "another card can still be kept"
+    assert page.locator("[data-part=play-where]").count() == 1
+    clicks.on("[data-decide]")
+    moved_on(page, number)
+    assert clicks.count <= MOST_CLICKS
+
+
+def test_what_is_paid_in_pax_is_settled_in_one_panel(browse: Callable[..., Any]) -> None:
+    page = browse()
+    page.evaluate(AT_A_GLANCE)
+    open_table(page, "pax", 2)
+    panel = page.locator("[data-decide]:enabled")
+    for _ in range(120):
+        state, number = state_of(page)
+        if state == "asked":
+            by_hint(page)
+            page.wait_for_function(
+                """number => document.querySelector('.dock')?.dataset.prompt !== number
+                    || document.querySelector('[data-decide]:enabled, dialog[open] [data-sure]:enabled')""",
+                arg=number,
+            )
+            if panel.count():
+                break
+            moved_on(page, number)
+        page.wait_for_timeout(20)
+    settled(page)
+    assert page.locator(".decision .sum .small").inner_text().startswith("You spend ")
+    page.locator("[data-decision] [data-pick]:not(:checked)").first.click()
+    settled(page)
+    check_axe(page)
+    page.locator("[data-decide]").click()
+    page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
+
+
+def test_a_plot_is_settled_before_it_is_laid_open(browse: Callable[..., Any]) -> None:
+    page, sit_down = at_inwo(browse)
+    hand = Conspirator()
+    hand.attacks = 2
+    plot = "[data-option^='plot:']"
+    listed = page.get_by_role("button", name="List", exact=True)
+    for _ in range(12):
+        until(page, "[data-touch='do:knock'].live", hand, sit_down)
+        number = state_of(page)[1]
+        listed.click()
+        if page.locator(plot).count():
+            break
+        listed.click()
+        hand(page)
+        moved_on(page, number)
+    page.locator(plot).first.evaluate("button => button.click()")
+    settled(page)
+    assert page.locator("[data-named]").inner_text().startswith("Play ")
+    assert "cannot be taken back" in page.locator(".decision .sum").inner_text()
+    page.locator("[data-decide-not]").click()
+    assert state_of(page)[1] == number, "nothing was laid open"
+    page.locator(plot).first.evaluate("button => button.click()")
+    settled(page)
+    page.locator("[data-decide]").click()
+    page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
+    assert page.locator("[data-decision]").count() == 0

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from .playing import READY, by_touch, moved_on, open_table, play_out, state_of
+from . import playing
+from .playing import READY, by_letting_be, by_touch, open_table, play_out, state_of
 from .stage import PHONE
 
 TICK = 50
@@ -76,6 +77,13 @@ def film(page: Any, on: Callable[[str], None] = lambda beat: None) -> list[dict[
 def watch(page: Any, on: Callable[[str], None] = lambda beat: None) -> list[tuple[str, int]]:
     """Let what happens play to its end; every beat and how long it stood. `on` is called as each begins."""
     return [(frame["beat"], frame["stood"]) for frame in film(page, on)]
+
+
+def moved_on(page: Any, number: str) -> None:
+    """Wait until that question is answered; who is asked whether they are sure can answer once the clock has run."""
+    if page.locator("dialog[open] [data-sure]").count():
+        page.clock.run_for(450)
+    playing.moved_on(page, number)
 
 
 @pytest.mark.parametrize("game", ["coup", "potdevin"])
@@ -172,17 +180,6 @@ REVEALS = {
     "inwo": {"AttackDeclared", "Rolled", "CardShown"},
     "pax": {"EdictPlayed", "SpecialPlayed", "DisputeBegan", "DisputeCard", "DisputeEnded", "PlotRealised"},
 }
-
-
-def by_letting_be(page: Any) -> None:
-    """Pass or end the turn where one may, so that rivals have the stage."""
-    idle = page.locator(":is([data-option], [data-touch].live)").and_(
-        page.locator(":is([data-option=pass], [data-option=end], [data-touch='do:pass'], [data-touch='do:end'])")
-    )
-    if idle.count():
-        idle.first.click()
-    else:
-        by_touch(page)
 
 
 def rivals_on_stage(page: Any, game: str) -> list[dict[str, Any]]:
@@ -336,6 +333,62 @@ def test_without_motion_it_takes_as_long_and_nothing_moves(browse: Callable[...,
     assert page.evaluate("document.getAnimations().length") == 0
     stood = [length for beat, length in watch(page) if beat == "RoundWon"]
     assert all(length >= REVEAL - TICK for length in stood)
+
+
+def test_without_motion_a_card_lies_open_and_does_not_turn(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False, still=True)
+    begin(page, "coup", 4)
+    moving: dict[str, int] = {}
+
+    def on(beat: str) -> None:
+        running = page.evaluate("document.getAnimations().length")
+        moving[beat] = moving.get(beat, 0) + running
+
+    for _ in range(12):
+        page.clock.run_for(450)
+        state, number = state_of(page)
+        if state == "over" or "PatronLost" in moving:
+            break
+        if state == "asked":
+            by_letting_be(page)
+            moved_on(page, number)
+            page.wait_for_timeout(150)
+        watch(page, on)
+    assert "PatronLost" in moving, "a card was turned over"
+    assert set(moving.values()) == {0}
+
+
+def test_one_device_is_handed_on_when_the_stage_is_done(browse: Callable[..., Any]) -> None:
+    """Who looks sees what came of the answer; only then is the table covered for the next."""
+    page = browse("/play?game=coup", pace="normal", hasty=False)
+    page.clock.install()
+    page.locator("#seats").select_option("3")
+    page.locator("#seat-1").select_option("here")
+    page.locator("#seat-2").select_option("level1")
+    page.locator("form .button.primary").click()
+    page.wait_for_url("**/table/*")
+    cover = page.get_by_role("button", name="I am")
+    staged = covers = 0
+    for _ in range(60):
+        page.clock.run_for(TICK)
+        now = page.evaluate(LOOK)
+        if cover.count():
+            assert not now["behind"], "the stage was not done"
+            covers += 1
+            cover.click()
+            cover.wait_for(state="detached")
+        elif now["beat"]:
+            staged += 1
+            page.clock.run_for(600)
+        else:
+            page.clock.run_for(450)
+            if state_of(page)[0] == "asked":
+                by_touch(page)
+                page.wait_for_timeout(200)
+        if covers > 2 and staged > 2:
+            return
+        page.wait_for_timeout(30)
+    raise AssertionError(f"{covers} covers, {staged} beats")
 
 
 def test_the_pace_is_at_hand_and_remembered(browse: Callable[..., Any]) -> None:

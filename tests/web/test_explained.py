@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .playing import READY, open_table
+from .playing import READY, by_touch, moved_on, open_table
 from .stage import PHONE
 from .test_ground import GAMES, asked, play_on
 
@@ -33,6 +33,32 @@ DUMB = """() => {
 """Pictures in sight that nothing explains."""
 
 
+MUTE = """() => {
+    const letters = (text) => (text.match(/\\p{L}/gu) ?? []).length;
+    const explained = ".hidden, [data-tip], [data-thing], [data-why], svg[aria-label], summary, .button";
+    const walker = document.createTreeWalker(document.querySelector(".stand"), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+        const text = walker.currentNode.data.trim();
+        const at = walker.currentNode.parentElement;
+        if (!text || letters(text) >= 3 || at.closest(explained) || !at.getClientRects().length) continue;
+        const around = at.closest("p, h2, h3, header, figcaption, li, dt, dd, td, th, label");
+        if (letters(around?.innerText ?? "") < 3) found.push(`${text}: ${at.parentElement.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+}"""
+"""Numbers and signs on the board that neither words beside them nor a tip explain."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_number_is_without_a_word(browse: Callable[..., Any], game: str) -> None:
+    page = browse()
+    open_table(page, game, 4)
+    mute: set[str] = set()
+    play_on(page, 5, lambda: mute.update(page.evaluate(MUTE)))
+    assert mute == set()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_picture_is_without_a_word(browse: Callable[..., Any], game: str) -> None:
     page = browse()
@@ -49,7 +75,7 @@ def test_a_tip_is_seen_by_pointer_keyboard_and_finger(browse: Callable[..., Any]
     page.locator(".rivals [data-tip*='coin']").first.hover()
     told = page.locator(".look .tip")
     told.wait_for()
-    assert "must coup" in told.inner_text()
+    assert "must launch a coup" in told.inner_text()
     assert "[CO-1.3]" in told.inner_text()
     page.mouse.move(5, 5)
     told.wait_for(state="detached")
@@ -78,9 +104,30 @@ def test_actions_say_their_cost_and_whether_they_are_bluffs(browse: Callable[...
     held = page.eval_on_selector_all(".hand [data-role]", "all => all.map(one => one.dataset.role)")
     for action, role in (("tax", "Duke"), ("exchange", "Ambassador")):
         note = page.locator(f"[data-option='{action}'] .note")
-        assert note.inner_text() == ("held" if role in held else "a bluff")
+        assert note.inner_text() == ("held" if role in held else "your bluff")
         tip = page.locator(f"[data-option='{action}']").get_attribute("data-tip")
-        assert tip.endswith(f"you hold the {role}" if role in held else f"a bluff: you do not hold the {role}")
+        assert tip.endswith(f"you hold the {role}" if role in held else f"your bluff: you do not hold the {role}")
+
+
+def test_a_journey_says_its_price_before_the_click(browse: Callable[..., Any]) -> None:
+    page = browse()
+    open_table(page, "oath", 4)
+    travel = page.locator("[data-touch='do:travel'].live")
+    for _ in range(20):
+        number = asked(page)
+        assert number is not None
+        if travel.count():
+            break
+        by_touch(page)
+        moved_on(page, number)
+    assert "from 1 Supply" in travel.inner_text()
+    travel.click()
+    page.locator("[data-touch^='site:'].live [data-price]").first.wait_for()
+    sites = page.locator("[data-touch^='site:'].live")
+    for site in sites.all():
+        price = site.locator("[data-price]").inner_text()
+        assert price.endswith("Supply")
+        assert site.get_attribute("data-tip").endswith(price)
 
 
 def test_on_my_turn_nothing_is_dimmed(browse: Callable[..., Any]) -> None:

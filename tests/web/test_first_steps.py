@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .playing import READY, moved_on, open_table, play_out, state_of
+from .playing import READY, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import PHONE
 
 
@@ -31,29 +31,34 @@ def test_a_first_game_is_offered_and_explained_once(browse: Callable[..., Any]) 
     assert page.locator("li[data-game=coup]").get_by_text("First time?").count() == 0
 
 
-POINTED = "[role=menu] [data-pointed], dialog[open] [data-pointed], [data-decide]:enabled"
-"""What the finger points at once a menu or a second question is open; and what confirms a whole decision."""
+THOUGHT = 60_000
+"""How long the first thought may take, in milliseconds: it starts a process."""
 
 
 def obey(page: Any) -> None:
-    """Press what the finger points at, and again in whatever that opens, until the question is another."""
+    """Press what the finger points at, and what it points at in whatever that opens, until the question is another."""
     number = state_of(page)[1]
-    page.locator("[data-pointed]").first.click()
-    for _ in range(3):
+    for _ in range(4):
+        finger = page.locator("[data-pointed]").first.element_handle(timeout=THOUGHT)
+        finger.click()
         page.wait_for_function(
-            """([number, opened]) =>
-                document.querySelector('.dock')?.dataset.prompt !== number || document.querySelector(opened)""",
-            arg=[number, POINTED],
+            """([number, pressed]) =>
+                document.querySelector('.dock')?.dataset.prompt !== number ||
+                [...document.querySelectorAll('[data-pointed]:not(:disabled)')].some((node) => node !== pressed)""",
+            arg=[number, finger],
         )
         if state_of(page)[1] != number:
             return
-        page.locator(POINTED).first.click()
+    raise AssertionError(f"what is pointed at leads nowhere: {prompt_of(page)}")
 
 
-def test_a_newcomer_follows_the_finger_through_a_first_game(browse: Callable[..., Any]) -> None:
+@pytest.mark.parametrize("game", ["coup", "potdevin", "pax", "oath", "inwo"])
+def test_a_newcomer_follows_the_finger_from_home_to_the_end_of_a_first_game(
+    browse: Callable[..., Any], game: str
+) -> None:
     page = browse()
-    page.locator("li[data-game=potdevin]").get_by_role("button", name="A first game with explanations").click()
-    assert play_out(page, obey) > 5
+    page.locator(f"li[data-game={game}]").get_by_role("button", name="A first game with explanations").click()
+    assert play_out(page, obey, seconds=480) > 5
     page.locator("dialog[open] .winner").wait_for()
 
 
@@ -66,7 +71,7 @@ def test_the_finger_points_at_every_question_and_explanations_move_nothing(brows
     for _ in range(5):
         page.locator(READY).first.wait_for()
         number = state_of(page)[1]
-        page.locator("[data-pointed]").first.wait_for(timeout=60_000)  # the first thought starts a process
+        page.locator("[data-pointed]").first.wait_for(timeout=THOUGHT)
         while page.locator("[data-topic]").count():
             page.get_by_role("button", name="Got it").click()
         assert page.locator(".stand").bounding_box() == board

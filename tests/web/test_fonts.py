@@ -45,15 +45,16 @@ BROKEN = """() => {
         const all = where.getBoundingClientRect();
         const wide = all.left < edge.left - 1 || all.right > edge.right + 1;
         const cut = wide || name.offsetHeight > box.clientHeight + 1;
-        const broken = [...text.data.matchAll(/[^\\s-]+/g)].some((word) => {
-            where.setStart(text, word.index);
+        const broken = [...text.data.matchAll(/[^\\s\\u00ad-]+/g)].some((word) => {
+            // The hyphen at the end of a line counts as of the letter after it.
+            where.setStart(text, word.index + (text.data[word.index - 1] === "\\u00ad" ? 1 : 0));
             where.setEnd(text, word.index + word[0].length);
             return new Set([...where.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
         });
         return cut || broken ? [`${text.data}: ${cut ? "cut" : "broken"}`] : [];
     });
 }"""
-"""The names that are cut, or broken inside a word."""
+"""The names that are cut, or broken inside a word and not between its syllables."""
 
 
 def settled(page: Any) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from typing import Any
 
 import pytest
 
-from .playing import by_touch, moved_on, open_table, state_of
+from .playing import by_touch, moved_on, open_table, prompt_of, state_of
 from .test_screens import SIZES, resize
 
 GAMES = ["coup", "inwo", "oath", "pax", "potdevin"]
@@ -22,7 +23,7 @@ BOXES = """() => {
         }
         if (width) boxes[key] = [x, y, width, height].map((length) => Math.round(length));
     };
-    for (const part of [".bar", ".threats", ".stand", ".ticker", ".dock", ".dock .lower", ".dock .tools"])
+    for (const part of [".bar", ".threats", ".stand", ".ticker", ".dock", ".dock .rest", ".dock .tools"])
         take(part, document.querySelector(part));
     for (const node of document.querySelectorAll(".stand [data-ground]")) {
         const shape = node.closest("[data-shape]")?.dataset.shape ?? "";
@@ -44,34 +45,57 @@ def asked(page: Any) -> str | None:
     return None if state[0] == "over" else state[1]
 
 
-def play_on(page: Any, questions: int, look: Callable[[], None]) -> int:
+def play_on(page: Any, questions: int, look: Callable[[], None], hand: Callable[[Any], None] = by_touch) -> int:
     """Answer so many questions, or fewer if the game ends, and look at each; how many there were."""
     for answered in range(questions):
         number = asked(page)
         if number is None:
             return answered
         look()
-        by_touch(page)
+        hand(page)
         moved_on(page, number)
     return questions
+
+
+class Ground:
+    """Where everything lay at each size, and must lie when it is looked at again."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.known: dict[tuple[int, int], dict[str, list[int]]] = {size: {} for size in SIZES}
+
+    def look(self, sizes: Sequence[tuple[int, int]]) -> None:
+        """Look at the table at these sizes, and leave it at the largest."""
+        for size in sizes:
+            resize(self.page, *size)
+            before, now = self.known[size], self.page.evaluate(BOXES)
+            moved = {key: (before[key], now[key]) for key in now if before.get(key, now[key]) != now[key]}
+            assert not moved, (size, prompt_of(self.page))
+            before.update(now)
+        resize(self.page, *SIZES[-1])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_boards_stand_still_between_questions(browse: Callable[..., Any], game: str) -> None:
     page = browse()
     open_table(page, game, 4)
-    known: dict[tuple[int, int], dict[str, list[int]]] = {size: {} for size in SIZES}
+    ground = Ground(page)
+    assert play_on(page, 9, lambda: ground.look(SIZES)) > 5
 
-    def look() -> None:
-        for size in SIZES:
-            resize(page, *size)
-            before, now = known[size], page.evaluate(BOXES)
-            moved = {key: (before[key], now[key]) for key in now if before.get(key, now[key]) != now[key]}
-            assert not moved, (size, state_of(page))
-            before.update(now)
-        resize(page, *SIZES[-1])
 
-    assert play_on(page, 9, look) > 5
+WHOLE = {"coup": (6, 400), "inwo": (3, 60), "oath": (4, 120), "pax": (4, 80), "potdevin": (5, 400)}
+"""Seats, and how many questions are looked at: all of the short games, and of the long ones several rounds."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_stand_still_over_whole_games(browse: Callable[..., Any], game: str) -> None:
+    """Each question at two of the five sizes in turn, so that all sizes see the beginning, the middle and the end."""
+    seats, most = WHOLE[game]
+    page = browse()
+    open_table(page, game, seats, bot="level3")
+    ground = Ground(page)
+    turning = cycle(SIZES)
+    assert play_on(page, most, lambda: ground.look([next(turning), next(turning)])) > len(SIZES) - 1
 
 
 def test_pointing_at_things_moves_nothing(browse: Callable[..., Any]) -> None:

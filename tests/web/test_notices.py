@@ -1,4 +1,4 @@
-"""Games over days in the browser: what one is told of and by what; a page that says so when the server is away."""
+"""Games over several days in the browser: what one is told, and how; a page that says so when the server is away."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def test_one_chooses_of_what_and_where_to_be_told(browse: Callable[..., Any], co
     page.get_by_role("heading", name="Recovery codes").wait_for()
     page.goto("/settings")
     notices = page.locator("[data-notices]")
-    talk = notices.get_by_label("that somebody wrote in the chat")
+    talk = notices.get_by_label("when somebody writes in the chat")
     assert talk.is_checked()
     with page.expect_response("**/api/me/notices") as told:
         talk.uncheck()
@@ -22,7 +22,7 @@ def test_one_chooses_of_what_and_where_to_be_told(browse: Callable[..., Any], co
     page.reload()
     notices.wait_for()
     assert not talk.is_checked()
-    assert notices.get_by_label("that it is my move").is_checked()
+    assert notices.get_by_label("when it is my move").is_checked()
     assert notices.get_by_label("E-mail address").count() == 0, "this server sends no mail"
     complaints.offline = True  # it is to be refused
     notices.get_by_label("Webhook").fill("https://127.0.0.1/hook")

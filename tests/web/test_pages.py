@@ -11,8 +11,6 @@ import pytest
 from .playing import READY, by_touch, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import PHONE
 
-pytestmark = pytest.mark.layout
-
 PAGES = [
     "/",
     "/play",
@@ -29,6 +27,7 @@ PAGES = [
 
 
 @pytest.mark.smoke
+@pytest.mark.layout
 def test_nothing_is_wider_than_a_phone(browse: Callable[..., Any], complaints: Any) -> None:
     page = browse(size=PHONE, language="ru")
     for address in PAGES:
@@ -43,6 +42,7 @@ def test_nothing_is_wider_than_a_phone(browse: Callable[..., Any], complaints: A
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), game
 
 
+@pytest.mark.layout
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_field_and_court_of_pax_are_in_sight_at_a_desk(browse: Callable[..., Any], seats: int) -> None:
     page = browse()
@@ -124,6 +124,7 @@ def test_light_and_dark_follow_the_device_until_chosen_but_tables_are_dark(brows
     page.locator("html[data-theme=dark]").wait_for()
 
 
+@pytest.mark.layout
 def test_home_says_what_to_expect_and_leads_into_a_first_game(browse: Callable[..., Any]) -> None:
     page = browse()
     cards = page.locator(".games > li")
@@ -183,8 +184,9 @@ def test_what_is_not_allowed_says_why_with_its_clause(browse: Callable[..., Any]
                 assert why.locator(".clause").inner_text().startswith("PV-3.")
                 assert prompt_of(page) == before
                 return
+            number = state_of(page)[1]
             by_touch(page)
-            page.wait_for_timeout(200)
+            moved_on(page, number)
     raise AssertionError("nothing was ever refused")
 
 
@@ -195,8 +197,9 @@ def test_the_list_folds_away_what_is_not_allowed_and_why(browse: Callable[..., A
         page.locator(READY).first.wait_for()
         if page.locator("[data-option=income]").count():
             break
+        number = state_of(page)[1]
         by_touch(page)
-        page.wait_for_timeout(200)
+        moved_on(page, number)
     page.get_by_text("Not possible now").click()
     refused = page.locator(".options .no", has_text="Coup")
     assert refused.get_attribute("aria-disabled") == "true"
@@ -212,15 +215,15 @@ def test_a_standing_order_is_previewed_given_and_ended(browse: Callable[..., Any
     page.get_by_label("Always pass").check()
     page.get_by_text("You are never asked to react").wait_for()
     page.get_by_role("button", name="Give this order").click()
-    page.get_by_role("button", name="Cancel: Always pass").wait_for()
+    page.get_by_role("button", name="Cancel “Always pass”").wait_for()
     for _ in range(2):
         page.locator(READY).first.wait_for()
         assert page.locator("[data-option=pass]").count() == 0, "asked in spite of the order"
         number = state_of(page)[1]
         by_touch(page)
         moved_on(page, number)
-    page.get_by_role("button", name="Cancel: Always pass").click()
-    page.get_by_role("button", name="Cancel: Always pass").wait_for(state="detached")
+    page.get_by_role("button", name="Cancel “Always pass”").click()
+    page.get_by_role("button", name="Cancel “Always pass”").wait_for(state="detached")
 
 
 def test_a_hint_shows_what_it_means(browse: Callable[..., Any]) -> None:

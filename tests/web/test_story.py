@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from .playing import by_touch, open_table, play_out
-from .stage import PHONE
+from .stage import DESK, PHONE
 from .test_ground import asked, play_on
 from .test_pages import at_step
 
@@ -32,6 +34,27 @@ def test_a_line_shows_its_moment_and_the_way_back_to_now(browse: Callable[..., A
     page.locator(LINES).first.click()
     page.keyboard.press("Escape")
     page.locator(".ticker.past").wait_for(state="detached")
+
+
+FLYING = """() => {
+    const style = document.createElement("style");
+    style.textContent = "* { pointer-events: auto !important }";
+    document.head.append(style);
+    const layer = document.getElementById("ghosts") ?? document.createElement("div");
+    layer.id = "ghosts";
+    document.body.append(layer);
+    const line = document.querySelector(".ticker .line").getBoundingClientRect();
+    const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+    return [!!at?.closest(".ticker"), document.elementFromPoint(line.left + 5, line.top - 60)?.id];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_flies_over_the_board_never_covers_the_sentence(browse: Callable[..., Any], size: dict[str, int]) -> None:
+    page = browse(size=size)
+    open_table(page, "coup", 3)
+    asked(page)
+    assert page.evaluate(FLYING) == [True, "ghosts"], "over the board, and under the sentence"
 
 
 def test_turns_that_are_long_over_are_folded(browse: Callable[..., Any]) -> None:
@@ -68,7 +91,7 @@ def test_a_review_draws_everybodys_chances_and_marks_the_log(browse: Callable[..
     page.get_by_role("button", name="Turning points").click()
     page.locator(".curve").wait_for(timeout=90_000)
     assert page.locator(".curve polyline").count() == 3
-    assert page.locator(".turns li").first.inner_text().count("Asked:") == 1
+    assert page.locator(".turns li").first.inner_text().count("The question was:") == 1
     last = page.locator("output").inner_text().split("/")[1].strip()
     page.locator("input[type=range]").fill(last)
     at_step(page, last)

@@ -7,23 +7,34 @@ from typing import Any
 
 import pytest
 
-from .playing import by_finger, by_keyboard, by_keyboard_and_menus, by_touch, open_table, play_out
+from .playing import (
+    by_finger,
+    by_keyboard,
+    by_keyboard_and_menus,
+    by_keyboard_to_the_end,
+    by_touch,
+    open_table,
+    play_out,
+)
 from .stage import DESK, PHONE
-
-pytestmark = pytest.mark.layout
 
 TABLES = {"coup": 3, "potdevin": 4}
 SOLO_ROUNDS = 8
+ROUND = 16
+"""How many questions make a round of a heavy game, for one player; a game may be over sooner, but not after a FEW."""
+FEW = 6
 HANDS = {"clicking": (by_touch, DESK), "keyboard": (by_keyboard, DESK), "phone": (by_finger, PHONE)}
 SMOKE = {("coup", "clicking"), ("potdevin", "phone")}
 """The others are for `make test-all`."""
 
 
-PLAYED = [
-    pytest.param(game, hand, marks=pytest.mark.smoke if (game, hand) in SMOKE else ())
-    for game in TABLES
-    for hand in HANDS
-]
+def marks_of(game: str, hand: str) -> list[pytest.MarkDecorator]:
+    """Whoever points needs what is pointed at in sight, however wide the fonts are; a keyboard does not."""
+    smoke = [pytest.mark.smoke] if (game, hand) in SMOKE else []
+    return smoke if hand == "keyboard" else [*smoke, pytest.mark.layout]
+
+
+PLAYED = [pytest.param(game, hand, marks=marks_of(game, hand)) for game in TABLES for hand in HANDS]
 
 
 @pytest.mark.parametrize(("game", "hand"), PLAYED)
@@ -38,7 +49,7 @@ def test_a_whole_game(browse: Callable[..., Any], game: str, hand: str) -> None:
     page.wait_for_url("**/replay/*")
 
 
-@pytest.mark.parametrize("hand", ["clicking", "phone"])
+@pytest.mark.parametrize("hand", ["clicking", pytest.param("phone", marks=pytest.mark.layout)])
 def test_a_solo_game_against_saint_germain(browse: Callable[..., Any], hand: str) -> None:
     answer, size = HANDS[hand]
     page = browse(size=size)
@@ -58,6 +69,13 @@ def test_pax_by_keyboard_alone(browse: Callable[..., Any]) -> None:
     open_table(page, "pax", 2, opponent="saint_germain", max_rounds=2)
     assert play_out(page, by_keyboard_and_menus) > 2
     assert page.locator("dialog[open] table tbody tr").count() == 2
+
+
+@pytest.mark.parametrize("game", ["pax", "oath", "inwo"])
+def test_a_round_of_a_heavy_game_by_keyboard_alone(browse: Callable[..., Any], game: str) -> None:
+    page = browse()
+    open_table(page, game, 3)
+    assert play_out(page, by_keyboard_to_the_end, most=ROUND) > FEW
 
 
 @pytest.mark.smoke

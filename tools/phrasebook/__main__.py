@@ -12,6 +12,7 @@ from camarilla.kernel.options import Label
 
 from .recording import load, record
 from .rendering import Chapter, Phrase, chapters_of_game, shell_chapters
+from .terms import terms_page
 
 DOCS = Path(__file__).parents[2] / "docs" / "phrasebook"
 HEAD = {
@@ -27,6 +28,7 @@ def pages() -> dict[str, str]:
     for name in names():
         title = find(name).say(Label("game-title"))
         written[name] = page(title, "", chapters_of_game(name, load(name)))
+    written["terms"] = terms_page()
     listed = [f"- [{text.partition(chr(10))[0][2:]}]({name}.md)" for name, text in written.items()]
     written["index"] = "\n".join(["# Phrasebook", "", HEAD["index"], "", *listed]) + "\n"
     return {f"{name}.md": text for name, text in written.items()}

@@ -26,6 +26,8 @@ PACKAGES = {"The table, in any game": "kernel", "The terminal": "cli", "Messages
 PAGE = {"On the page": "messages", "In a first, guided game": "guide"}
 """What the page says of a game, by file."""
 SEATS = 10
+SENTENCES = ("event-", "threat-", "vote-", "winner", "replay-answer", "inwo-claims", "inwo-play")
+"""Messages that may begin with a name or with *you*, and get a capital where they are shown."""
 SPEAKERS = {"by", "seat"}
 """Who is meant by a `you` without a name."""
 
@@ -144,7 +146,7 @@ def phrases(sources: dict[str, str], wordings: dict[str, Wording], samples: Samp
             else from_table(id, parsed[language][id], wordings[language])
             for language in sources
         }
-        if id.startswith(("event-", "threat-")) or said["en"][0].endswith("?"):
+        if id.startswith(SENTENCES) or said["en"][0].endswith("?"):
             said = {language: [capital(one) for one in told] for language, told in said.items()}
         found.append(Phrase(id, said, bool(kept)))
     return found

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Rollup, Plugin } from "vite";
+import { coarser } from "./paths";
 
 interface IconSet {
   width: number;
@@ -10,6 +11,8 @@ interface IconSet {
 }
 
 const PREFIX = "icon:";
+/** Points lie on whole units of 512: at a hundred pixels nobody sees a fifth of one, and decimals weigh a third of an icon. */
+const GRID = 1;
 
 /** Icons that several modules show are one file: each by itself would be a request, for a few hundred bytes. */
 export function sharedIcons(
@@ -36,7 +39,8 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = set.icons[set.aliases?.[name]?.parent ?? name];
       if (!icon) throw new Error(`game-icons has no icon ${name}`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      const body = icon.body.replaceAll(/ d="([^"]*)"/g, (_, path: string) => ` d="${coarser(path, GRID)}"`);
+      return `export default ${JSON.stringify(body)};`;
     },
   };
 }

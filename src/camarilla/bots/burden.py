@@ -1,4 +1,4 @@
-"""How often a person is stopped: in the own turn, and from one own turn to the next.
+"""How often a person is stopped: in one's own turn, and from one own turn to the next.
 
 A bot sits in the person's seat and answers what the person would be asked: what the standing orders do not answer that
 people begin with. Game `i` is a function of the plan and `i` alone, and the person sits at each seat in turn.
@@ -145,7 +145,7 @@ class Counting:
         self.players = players
         self.stops = GameStops()
         self.stretch = 0
-        """How often the person was stopped since the own turn last began or ended."""
+        """How often the person was stopped since one's own turn last began or ended."""
         self.mine = False
         """Whether it is the person's turn..."""
         self.turns = -1

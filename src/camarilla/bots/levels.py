@@ -125,7 +125,8 @@ def adviser(game: Game, seats: int, options: Any) -> SearchBot | TrainedBot:
 def classic_bot(game: Game, name: str) -> Bot:
     """What level 4 or 5 was before any player was trained."""
     if name == CLASSIC[0]:
-        return distracted_bot(game, "level4")
+        frozen = game.manners.classic if game.manners is not None else None
+        return distracted_bot(game, "level4") if frozen is None else HumanBot(game, frozen)
     return SearchBot(game, CLASSIC_EFFORT.get(game.name) or effort_of(game), careful=False)
 
 

@@ -51,7 +51,7 @@ def play_match(
 ) -> Match:
     """Play one game, a bot a seat by name, and tell how it went; with its `record` if one is wanted.
 
-    A seat that the rules play by themselves (`Game.automatons`) is booked by its own name, whatever `bots` says.
+    A seat that the rules play by themselves (`Game.automatons`) is listed under its own name, whatever `bots` says.
     """
     found = find(game)
     seats, chosen = len(bots), found.read_options(len(bots), options)

@@ -56,7 +56,7 @@ def class_named(name: str) -> Callable[..., Bot]:
 
 
 def seated(maker: Callable[..., Any], game: Game) -> Bot:
-    """A fresh bot; one whose class wants to be told something is told the game."""
+    """A fresh bot; it gets the game if its constructor takes an argument."""
     wants = [one for one in signature(maker).parameters.values() if one.default is Parameter.empty]
     bot: Bot = maker(game) if any([one.kind in NEEDED for one in wants]) else maker()
     return bot

@@ -1,10 +1,10 @@
 """Finds puzzles: positions of games between bots in which one answer is clearly best.
 
-A decision is looked at if somebody's chances changed by it, more than by most decisions of the game, and if bots of
-middling skill do not agree on it. It is a puzzle if the player's line wins by force
-and no other first answer does (`camarilla.bots.forced`), or if two searches with different luck, each with four times
-the usual budget, put the same answer well ahead of all others. There no answer drops out early: a first part of the
-budget goes to all alike, the rest to those that lead.
+A decision is looked at if bots of middling skill do not agree on it, and if somebody's chances changed until the next
+such decision, more than after most, or if it is one of the winner's last. It is a puzzle if the player's line wins by
+force and no other first answer does (`camarilla.bots.forced`), or if two searches with different luck, each with four
+times the usual budget, put the same answer well ahead of all others. There no answer drops out early: a first part of
+the budget goes to all alike, the rest to those that lead.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ WORLDS: Final = 24
 """In so many worlds a win by force is proven."""
 REFUTING: Final = 8
 """One of so many worlds must refute every other answer."""
-LONGEST_LINE: Final = 3
+LONGEST_LINE: Final = 5
 MOST_OPTIONS: Final = 24
 FEW: Final = 4
 """So many bots of middling skill must not agree..."""
@@ -86,12 +86,13 @@ def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[P
     turning = turning_points(record, decisions)
     asked: set[str] = set()
     for step, entry in enumerate(record.entries):
-        for seat in turning.get(step, []):
+        turns = turning.get(step, [])
+        for seat in [*turns, *[each for at, each in lines if at == step and each not in turns]]:
             prompt = table.prompt(seat)
             assert prompt is not None
             if prompt.label.id in asked:
                 continue
-            puzzle = puzzle_at(table, seat, lines.get((step, seat)), number)
+            puzzle = puzzle_at(table, seat, lines.get((step, seat)), number, seat in turns)
             if puzzle is not None:
                 asked.add(prompt.label.id)
                 yield puzzle
@@ -101,12 +102,14 @@ def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[P
 
 
 def turning_points(record: Record, most: int) -> dict[int, list[int]]:
-    """The steps of a game, so many at most, at which somebody's chances changed most, and who had a choice there."""
+    """The steps of a game, so many at most, at which somebody's chances changed most, and who had a choice there on
+    which bots of middling skill do not agree."""
     table = replay(record, 0)
     chances = [chances_of(table)]
     asked: dict[int, list[int]] = {}
     for step, entry in enumerate(record.entries):
         choosing = [seat for seat, *_ in entry.answers if 1 < len(table.legal(seat)) <= MOST_OPTIONS]
+        choosing = [seat for seat in choosing if is_disputed(table, seat)]
         if choosing:
             asked[step] = choosing
         take(table, entry.step)
@@ -114,6 +117,11 @@ def turning_points(record: Record, most: int) -> dict[int, list[int]]:
     ends = dict(pairwise([*asked, len(record.entries)]))
     wanted = sorted(asked, key=lambda step: -change(chances[step], chances[ends[step]]))[:most]
     return {step: asked[step] for step in sorted(wanted)}
+
+
+def is_disputed(table: Table, seat: int) -> bool:
+    """Whether bots of middling skill give more than one answer here."""
+    return len(set(middling_answers(table, seat, FEW))) > 1
 
 
 def change(before: list[float], after: list[float]) -> float:
@@ -142,15 +150,18 @@ def lines_to_victory(record: Record) -> dict[tuple[int, int], list[str]]:
 # -- One position ------------------------------------------------------------------------------------------------------
 
 
-def puzzle_at(table: Table, seat: int, line: list[str] | None, number: int) -> Puzzle | None:
-    """The puzzle at a table for a seat, if there is one; `line` is how the seat went on to win soon."""
-    if len(set(middling_answers(table, seat, FEW))) == 1:
+def puzzle_at(table: Table, seat: int, line: list[str] | None, number: int, turns: bool = True) -> Puzzle | None:
+    """The puzzle at a table for a seat, if there is one; `line` is how the seat went on to win soon.
+
+    It is searched only where the game turned; a win is proven everywhere, since that costs little.
+    """
+    if not is_disputed(table, seat):
         return None
     if line is not None:
         proof = win_proof(table, seat, line)
         if proof is not None:
             return written(table, seat, WIN, line, proof, number)
-    if lead_of(glanced(table, seat))[1] < PROMISING:
+    if not turns or lead_of(glanced(table, seat))[1] < PROMISING:
         return None
     best, proof = proof_of(table, seat)
     return written(table, seat, kind_of(table, seat, best, proof), [best], proof, number) if proof else None

@@ -42,7 +42,7 @@ def write_report(folder: Path, standings: Standings, games: list[Played]) -> lis
 
 
 def check_drawing() -> None:
-    """Refuse before the first game, rather than after the last, what cannot be drawn."""
+    """Fail before the first game, rather than after the last, if reports cannot be drawn."""
     for name in ("openskill", "matplotlib"):
         if find_spec(name) is None:
             raise NotInstalled(f"ratings and pictures need {name}, which is not installed: {how_to_install('bots')}")

@@ -275,7 +275,8 @@ class Search:
         if guide.thinks:
             return None
         options = [choice.ask.option(world.g, choice.seat, value) for value in values]
-        look = Look(choice.seat, choice.prompt(world.g), options, world.view(choice.seat), [], None)
+        seat = choice.seat
+        look = Look(seat, choice.prompt(world.g), options, None, [], None, lambda: world.view(seat))
         return values[options.index(guide.act(look, rng))]
 
     def playout(self, world: Table, rng: Rng) -> list[float]:

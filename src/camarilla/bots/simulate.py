@@ -209,7 +209,7 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     bots: list[Share]
     between: list[Between]
-    """The same wins by game, not by side."""
+    """How many of all games each bot won, at whichever of its seats."""
     by_seat: list[Share]
     teams: list[Share]
     """Empty where everybody plays alone."""

@@ -20,7 +20,7 @@ from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 
 if TYPE_CHECKING:  # they need NumPy, which may be missing
-    from camarilla.fast.net import Opinion
+    from camarilla.fast.net import Net, Opinion
 
 __all__ = ["COVERED", "Covered", "TrainedBot", "covering", "numpy_is_here"]
 
@@ -86,12 +86,13 @@ class TrainedBot:
     advises_in = WORLDS
     """How many worlds it wants of a sampler for `think`."""
 
-    def __init__(self, game: Game, covered: Covered) -> None:
+    def __init__(self, game: Game, covered: Covered, net: Net | None = None) -> None:
+        """`net` is a policy from elsewhere, for measuring; else it is the file of `covered`."""
         from camarilla.fast import players  # needs NumPy, an extra
 
         self.game = game
         self.player = players.PLAYERS[game.name]
-        self.net = players.load_net(game.package, covered.file)
+        self.net = net or players.load_net(game.package, covered.file)
         self.eyes: Eyes = self.player.eyes(game.read_options(covered.seats, covered.options))
         self._check_size(game.name, covered)
 

@@ -112,7 +112,7 @@ def next_positions(ledger: Ledger) -> list[Meeting]:
     meetings = []
     for number in range(ledger.positions, ledger.positions + AT_ONCE):
         rng = Rng(seed_bytes(ledger.seed)).fork(f"dense {number}")
-        wanted = most_wanted(unmet, rng)
+        wanted = most_wanted(unmet, rng, at_random=number % 2 == 1)
         crowded = crowds.lay(wanted, rng)
         meeting = Meeting(number, rng.below(1 << 31), crowded, wanted)
         unmet -= together(table_of(ledger.game, meeting), crowds)
@@ -122,8 +122,12 @@ def next_positions(ledger: Ledger) -> list[Meeting]:
     return meetings
 
 
-def most_wanted(unmet: set[Pair], rng: Rng) -> list[str]:
-    """All cards with a pair that has not met, in an order in which each has most such pairs with those before it."""
+def most_wanted(unmet: set[Pair], rng: Rng, at_random: bool = False) -> list[str]:
+    """All cards with a pair that has not met, in an order in which each has most such pairs with those before it.
+
+    With `at_random` the order begins with any such pair. Otherwise cards that hardly ever come into play, and so have
+    most pairs left, would stand before all others for ever.
+    """
     partners: dict[str, set[str]] = {}
     for one, other in sorted(unmet):
         partners.setdefault(one, set()).add(other)
@@ -133,9 +137,10 @@ def most_wanted(unmet: set[Pair], rng: Rng) -> list[str]:
     rng.shuffle(order_of_draw)
     left = [names[at] for at in order_of_draw]
     with_chosen = dict.fromkeys(left, 0)
+    first = rng.pick(sorted(unmet)) if at_random and unmet else ()
     order: list[str] = []
     while left:
-        best = max(left, key=lambda name: (with_chosen[name], len(partners[name])))
+        best = max(left, key=lambda name: (name in first, with_chosen[name], len(partners[name])))
         left.remove(best)
         order.append(best)
         for other in partners[best]:
@@ -164,6 +169,8 @@ class Crush(Play):
         self.most = DECISIONS
         self.crowds = crowds
         self.wanted = set(wanted)
+        self.first = set(wanted[:2])
+        """The pair for whose sake the position was laid."""
         self.met: set[Pair] = set()
         self.changed = changed
         self.answers: list[tuple[int, str]] = []
@@ -179,16 +186,21 @@ class Crush(Play):
         self.changed.add((moment, one, other))
 
     def choose(self, table: Table, rng: Rng) -> tuple[int, Option]:
-        """Every other time something that brings a wanted card into play, or else anything but passing."""
+        """Every other time something that brings a wanted card into play, the first two before others, or else anything
+        but passing."""
         seat, option = pick(table, rng)
         if rng.below(2):
             options = table.legal(seat)
             missing = self.wanted - self.crowds.in_play(table.g)
-            eager = [one for one in options if any(self.crowds.named(table.g, key) in missing for key in one.touches)]
+            eager = self.bringing(table, options, missing & self.first) or self.bringing(table, options, missing)
             busy = eager or [one for one in options if one.notation != PASS]
             option = rng.pick(busy) if busy else option
         self.answers.append((seat, option.notation))
         return seat, option
+
+    def bringing(self, table: Table, options: list[Option], missing: set[str]) -> list[Option]:
+        """The options about cards that are not in play yet."""
+        return [one for one in options if any(self.crowds.named(table.g, key) in missing for key in one.touches)]
 
     def finish(self, table: Table) -> None:
         """Law 3 is looked at by `check_crowd`, which knows where the table began."""
@@ -198,7 +210,7 @@ def check_crowd(game: str, meeting: Meeting) -> Found:
     """Play one position on and hold every law; a fault tells how to come back to it."""
     crowds = crowds_of(game)
     found = Found(meeting.number)
-    crush = Crush(crowds, meeting.wanted, found.changed)
+    crush = Crush(crowds, [*meeting.wanted, *meeting.crowded.eager], found.changed)
     try:
         with crowds.listen(crush.note):
             table = table_of(game, meeting)

@@ -43,16 +43,14 @@ __all__ = [
 NONSENSE = ("", "no-such-move", "pass!", "🂡", "0")
 LOOK_EVERY = 5
 """At every how many decisions, on average, the costly laws look in the beginning; in long games less and less often."""
-MOST_WATCHED = 4
-"""For how many seats at once the costly law of secrecy is held."""
 SERIES_LENGTH = 5
 """So many games of a series are played, each set up from what the one before left."""
 
 
-def check_game(game: Game, variant: Variant, seed: int) -> Report:
+def check_game(game: Game, variant: Variant, seed: int, play: Play | None = None) -> Report:
     """Play one random game and check every law; returns what was covered."""
     table = Table.new(game, variant.seats, seed=seed, options=variant.options)
-    return check_table(table, seed, f"{game.name}, {variant}, seed {seed}")
+    return check_table(table, seed, f"{game.name}, {variant}, seed {seed}", play)
 
 
 def check_series(game: Game, variant: Variant, seed: int) -> Report:
@@ -76,6 +74,8 @@ class Play:
 
     most: int | None = None
     """After so many decisions they stop."""
+    watched = 4
+    """For how many seats at once the costly law of secrecy is held."""
 
     def choose(self, table: Table, rng: Rng) -> tuple[int, Option]:
         """The next answer, and whose it is."""
@@ -122,7 +122,7 @@ def check_table(table: Table, seed: int, name: str, play: Play | None = None) ->
                 next_look = report.decisions + 1 + rng.below(2 * LOOK_EVERY + report.decisions // 2)
             if watch and not table.over and table.at_checkpoint:
                 watch = False
-                for seat in some_seats(table, rng):
+                for seat in some_seats(table, rng, play.watched):
                     check_secrecy(table, seat, rng, report)
             play_one(table, play.choose(table, rng), report, look)
             report.decisions += 1
@@ -144,11 +144,11 @@ def look_back(table: Table, past: Past, rng: Rng, report: Report) -> None:
         report.histories_ended_early += 1
 
 
-def some_seats(table: Table, rng: Rng) -> list[int]:
-    """A few seats, or all."""
+def some_seats(table: Table, rng: Rng, most: int) -> list[int]:
+    """So many seats, or all if there are no more."""
     seats = list(range(table.seats))
     rng.shuffle(seats)
-    return seats[:MOST_WATCHED]
+    return seats[:most]
 
 
 def play_one(table: Table, answer: tuple[int, Option], report: Report, look: bool) -> None:

@@ -46,6 +46,8 @@ def observe(table: Table, seat: int | None) -> bytes:
     if seat is not None:
         noticed["prompt"] = table.prompt(seat)
         noticed["options"] = table.legal(seat)
+        choice = table.choice_of(seat)
+        noticed["notes"] = {} if choice is None else choice.notes(table.g)
         noticed["refusals"] = table.refusals(seat)
         if table.game.previews is not None:
             noticed["previews"] = [table.game.previews.tell(view, option.notation) for option in table.legal(seat)]

@@ -1,4 +1,4 @@
-"""`camarilla burden`: how often a person is stopped in a game, in the own turn and between two of them."""
+"""`camarilla burden`: how often a person is stopped in a game, in one's own turn and between two of them."""
 
 from __future__ import annotations
 

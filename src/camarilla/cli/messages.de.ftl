@@ -259,7 +259,10 @@ pax-actions = { $count ->
    *[other] { $count } Hauptaktionen
 }
 pax-deck = Stapel { $count }
-pax-edicts = Edikte weg { $count }
+pax-edicts = { $count ->
+    [one] { $count } Edikt weg
+   *[other] { $count } Edikte weg
+}
 pax-court = Hof
 pax-steward = Der Verwalter steht über Platz { $place } des Hofes
 pax-supply = Vorrat { $favours }

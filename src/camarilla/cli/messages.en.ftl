@@ -48,9 +48,9 @@ threat-in-words = { $due ->
 notch-all = all
 notch-matters = matters
 notch-me = me
-ask-now = You are asked: { $now }. You can choose: { $notches }.
+ask-now = Now: { $now }. You can choose: { $notches }.
 hint = a number or a move · ? for the rule · help · undo · quit
-known-among = For certain among { $count ->
+known-among = Certainly among { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $faces }
@@ -114,7 +114,7 @@ replay-as-seat = As { $seat } saw it.
 replay-as-public = As spectators saw it.
 replay-opening = Set-up
 replay-step = Step { $step }
-replay-undone = Everybody agreed to go back; chance starts anew.
+replay-undone = Everybody agreed to go back; from here on luck starts afresh.
 replay-forked = From here on it is another game with its own seed.
 replay-nothing = Nothing to see yet.
 replay-answer = { $seat } { $seat-you ->
@@ -130,7 +130,7 @@ replay-hidden = { $count ->
     [one] { $seats } has answered; the answer is hidden.
    *[other] { $seats } have answered; the answers are hidden.
 }
-replay-offer = Show the events as they are stored instead, with everything open? (y/n)
+replay-offer = Show the stored events instead, with everything hidden revealed? (y/n)
 verified = fair: the seed was fixed before the first move, and { $steps ->
     [one] { $steps } step comes out
    *[other] all { $steps } steps come out
@@ -149,7 +149,7 @@ games-seats = Seats
 games-options = Options
 games-bots = Bots
 cards-name = Card
-cards-person = Person
+cards-person = Character
 cards-value = Value
 cards-kind = Kind
 cards-guild = Guild
@@ -201,7 +201,7 @@ potdevin-counts = { $cards ->
 }, wealth { $wealth }
 potdevin-points = points so far: { $points }
 potdevin-pile = { $guild } { $symbols } ({ $points })
-potdevin-pile-gap = { $guild } { $symbols } (costs points: { $points })
+potdevin-pile-gap = { $guild } { $symbols } (costs { $points } points)
 potdevin-pile-partner = { $guild } { $symbols } (the partner's pile counts)
 
 # -- Coup --
@@ -228,17 +228,17 @@ coup-hidden = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
-coup-fact = For certain among { $count ->
+coup-fact = Certainly among { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $places }): { $roles }
-coup-aside = Out of the game from your set: { $roles }
+coup-aside = From your set, these left the game: { $roles }
 coup-claim = Turn { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = undecided
 coup-outcome-unchallenged = unchallenged
 coup-outcome-proven = proven
 coup-outcome-caught = caught
-coup-roles = Duke: tax, blocks aid · Assassin: assassinate · Contessa: blocks assassination · Captain: steal, blocks stealing · Ambassador: exchange, blocks stealing · Inquisitor: exchange, examine, blocks stealing
+coup-roles = Duke: taxes, blocks aid · Assassin: assassinates · Contessa: blocks assassination · Captain: steals, blocks stealing · Ambassador: exchanges, blocks stealing · Inquisitor: exchanges, examines, blocks stealing
 # Actions in few words: coins won or paid follow.
 coup-do-income = Income +1●
 coup-do-aid = Foreign aid +2●
@@ -259,11 +259,14 @@ pax-actions = { $count ->
    *[other] { $count } main actions
 }
 pax-deck = deck { $count }
-pax-edicts = edicts discarded { $count }
+pax-edicts = { $count ->
+    [one] { $count } edict
+   *[other] { $count } edicts
+} discarded
 pax-court = Court
-pax-steward = The steward stands above place { $place } of the court
-pax-supply = supply { $favours }
-pax-row = faction cards { $factions }
+pax-steward = The steward stands above space { $place } of the court
+pax-supply = supply: { $favours }
+pax-row = faction cards: { $factions }
 pax-counts = { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
@@ -271,7 +274,7 @@ pax-counts = { $tokens ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-pax-cards = cards { $factions }
+pax-cards = cards: { $factions }
 pax-events = events { $count }
 pax-happenings = In force
 pax-chain = Chain

@@ -39,7 +39,7 @@ serve-exposed = Этот адрес доступен другим: постав�
 
 # -- За столом --
 which-game = Во что играем? Наберите номер или название:
-told-in-english = { $game } ещё не переведена: за столом говорят по-английски.
+told-in-english = Игра «{ $game }» ещё не переведена: за столом говорят по-английски.
 prompt-in-words = { $prompt } [{ $rule }]
 threat-in-words = { $due ->
     [yes] Опасность
@@ -48,7 +48,7 @@ threat-in-words = { $due ->
 notch-all = всё
 notch-matters = важное
 notch-me = я
-ask-now = Вас спрашивают: { $now }. Можно выбрать: { $notches }.
+ask-now = Сейчас: { $now }. Можно выбрать: { $notches }.
 hint = номер или ход · ? — правило · помощь · отмена · выход
 known-among = Точно среди { $count ->
     [one] { $count } карты
@@ -116,7 +116,7 @@ replay-as-seat = Глазами игрока: { $seat }.
 replay-as-public = Как это видели зрители.
 replay-opening = Подготовка
 replay-step = Шаг { $step }
-replay-undone = По общему согласию ход взят назад; случай начинается заново.
+replay-undone = По общему согласию ход взят назад; дальше карты и кубики выпадут по-новому.
 replay-forked = Отсюда начинается другая партия со своим зерном.
 replay-nothing = Пока ничего не видно.
 replay-answer = { $seat } { $seat-you ->
@@ -186,7 +186,7 @@ potdevin-team = Ком.
 potdevin-in-team = { $name } (команда { $team })
 potdevin-known = В колоде
 potdevin-cards = Карты
-potdevin-gems = Подкуп
+potdevin-gems = Самоцветы
 potdevin-wealth = Богатство
 potdevin-score = Очки
 potdevin-total = Всего
@@ -209,7 +209,7 @@ potdevin-counts = { $cards ->
 }, богатство { $wealth }
 potdevin-points = очков сейчас: { $points }
 potdevin-pile = { $guild } { $symbols } ({ $points })
-potdevin-pile-gap = { $guild } { $symbols } (стоит очков: { $points })
+potdevin-pile-gap = { $guild } { $symbols } (отнимает очков: { $points })
 potdevin-pile-partner = { $guild } { $symbols } (считается стопка напарника)
 
 # -- Переворот --
@@ -243,7 +243,7 @@ coup-fact = Точно среди { $count ->
     [few] { $count } карт
    *[other] { $count } карт
 } ({ $places }): { $roles }
-coup-aside = Вышли из игры из вашего набора: { $roles }
+coup-aside = Из вашего набора выбыли: { $roles }
 coup-claim = Ход { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = решается
 coup-outcome-unchallenged = не оспорено
@@ -271,11 +271,15 @@ pax-actions = { $count ->
    *[other] { $count } основных действий
 }
 pax-deck = колода { $count }
-pax-edicts = эдиктов сброшено { $count }
+pax-edicts = { $count ->
+    [one] сброшен { $count } эдикт
+    [few] сброшены { $count } эдикта
+   *[other] сброшено { $count } эдиктов
+}
 pax-court = Двор
 pax-steward = Распорядитель стоит над местом { $place } двора
-pax-supply = запас { $favours }
-pax-row = карты фракций { $factions }
+pax-supply = запас: { $favours }
+pax-row = карты фракций: { $factions }
 pax-counts = { $tokens ->
     [one] { $tokens } фишка
     [few] { $tokens } фишки
@@ -285,8 +289,8 @@ pax-counts = { $tokens ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }
-pax-cards = карты { $factions }
-pax-events = события { $count }
+pax-cards = карты: { $factions }
+pax-events = событий: { $count }
 pax-happenings = Действует
 pax-chain = Цепь
 pax-disputes = Спор
@@ -305,7 +309,7 @@ chronicle-way = Как
 chronicle-built = Построено
 chronicle-way-usurper = узурпатор
 chronicle-way-stable-regime = устойчивый режим
-chronicle-way-war-exhaustion = усталость от войны
+chronicle-way-war-exhaustion = затяжная война
 chronicle-way-successor = преемник
 chronicle-way-vision-conquest = видение о завоевании
 chronicle-way-vision-rebellion = видение о восстании

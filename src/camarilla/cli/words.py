@@ -73,7 +73,7 @@ class Speech:
         self.wording = game_wording(game, language)
 
     def to(self, reader: int | None) -> Speech:
-        """The same, to another reader."""
+        """This speech, to another reader."""
         return Speech(self.game, self.drawing, self.language, self.names, reader)
 
     def text(self, id: str, **args: Any) -> str:
@@ -95,7 +95,8 @@ class Speech:
     def named(self, value: Any) -> Any:
         """An argument of a label, seats in it by name."""
         if isinstance(value, list):
-            return [self.named(item) for item in value]
+            names = [self.named(item) for item in value]
+            return self.wording.listed(names) if all(map(is_seat_label, value)) else names
         if not isinstance(value, Label):
             return value
         seat = value.args.get("seat")
@@ -147,7 +148,8 @@ class Speech:
             elif field in self.drawing.seat_fields and isinstance(value, list) and all(map(self.is_seat, value)):
                 args[field] = self.seat_list(value)
             else:
-                args[field] = self.drawing.argument(field, value)
+                told = self.drawing.argument(field, value)
+                args[field] = self.listed(told) if isinstance(told, list) else told
             if isinstance(value, list):
                 args.setdefault("count", len(value))
         return args | self.drawing.more(event)
@@ -163,7 +165,11 @@ class Speech:
 
     def seat_list(self, seats: Sequence[int]) -> str:
         """Some seats by name, in one list."""
-        return ", ".join(self.seat(seat) for seat in seats)
+        return self.wording.listed([self.seat(seat) for seat in seats])
+
+    def listed(self, values: Sequence[Any]) -> str:
+        """What an event lists, in one list."""
+        return self.wording.listed([str(self.wording.argument(self.named(value))) for value in values])
 
     def clause(self, id: str) -> list[str]:
         """A clause of the rules in words, a paragraph a line; or the sentence why there is none."""
@@ -173,6 +179,11 @@ class Speech:
             return [str(problem)]
         except FileNotFoundError:
             return [self.text("rules-none")]
+
+
+def is_seat_label(value: Any) -> bool:
+    """Whether a value is a label that names a seat."""
+    return isinstance(value, Label) and value.id == "seat"
 
 
 def numbered_names(wording: Wording, seats: int) -> list[str]:

@@ -1,6 +1,6 @@
 """What a player sees of a game of Coup, as a row of small whole numbers for a learner.
 
-The row is a function of what its seat may know (CO-5.1): the own hand, everything public, and the latest turns
+The row is a function of what its seat may know (CO-5.1): one's own hand, everything public, and the latest turns
 (`coup.WINDOW` of them). Seats are counted clockwise from the observer, who is seat 0.
 """
 

@@ -92,7 +92,7 @@ FELL: Final = 12
 TRIED: Final = 13
 """Whether the player's block of this foreign aid has failed."""
 KEPT: Final = 14
-"""`pick_one`: the role kept of the own set (CO-1.2), or nobody's."""
+"""`pick_one`: the role kept of one's own set (CO-1.2), or nobody's."""
 CLAIMS: Final = 15
 """How often each role, and no Duke, was claimed since the hand last changed."""
 LET_PASS: Final = 21

@@ -206,7 +206,7 @@ class Story:
     # -- What can happen -------------------------------------------------------------------------------------------
 
     def patron_kept(self, event: Told) -> None:
-        """CO-1.2: the own choice."""
+        """CO-1.2: one's own choice."""
         if event["seat"] == self.me:
             self.s[at(self.me, coup.KEPT)] = role_number(event["card"])
 

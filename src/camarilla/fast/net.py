@@ -13,13 +13,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from math import isqrt
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from camarilla.kernel.errors import BadInput
 
-__all__ = ["Net", "Opinion", "load_net"]
+__all__ = ["Net", "Opinion", "load_net", "read_net"]
 
 WEIGHT_BITS: Final = 18
 """Weights are multiples of 2**-18."""
@@ -131,4 +132,10 @@ def _table() -> list[int]:
 def load_net(package: str, file: str) -> Net:
     """The policy in a file of a package, read once."""
     with files(package).joinpath(file).open("rb") as stream, np.load(stream) as arrays:
+        return Net(dict(arrays))
+
+
+def read_net(file: Path) -> Net:
+    """The policy in a file anywhere: one that is measured, and plays at no table of its own."""
+    with np.load(file) as arrays:
         return Net(dict(arrays))

@@ -142,7 +142,7 @@ def turn_up(s: Row, card: int) -> None:
 
 @kernel
 def drop_out(s: Row) -> None:
-    """PV-4.5: who has no cards loses the bribe gems left; PV-4.6: the next one with cards leads."""
+    """PV-4.5: whoever has no cards loses the bribe gems left; PV-4.6: the next one with cards leads."""
     for seat in range(s[SEATS]):
         if s[at(seat, HELD)] == 0:
             s[GONE] += s[at(seat, GEMS)]

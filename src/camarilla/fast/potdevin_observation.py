@@ -1,6 +1,6 @@
 """What a player sees of a game of Pot de Vin, as a row of small whole numbers for a learner.
 
-The row is a function of what its seat may know: the own hand, everything public (PV-4.2: piles are open), and the
+The row is a function of what its seat may know: one's own hand, everything public (PV-4.2: piles are open), and the
 latest rounds, `WINDOW` of them. Seats are counted clockwise from the observer, who is seat 0; a partner sits opposite.
 """
 
@@ -112,7 +112,7 @@ def observe_table(s: Row, out: Observation) -> int:
 
 @kernel
 def observe_cards(s: Row, me: int, out: Observation, place: int) -> int:
-    """Four sets: the own hand; cards won, by whomever; the centre; those of the trump deck the observer knows."""
+    """Four sets: one's own hand; cards won, by whomever; the centre; those of the trump deck the observer knows."""
     for person in range(PERSONS):
         won = 0
         for seat in range(s[SEATS]):

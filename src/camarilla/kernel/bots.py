@@ -6,6 +6,7 @@ is costly to make, a `Sampler` and the events, is made only for a bot that asks 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -66,26 +67,37 @@ class Sampler:
 class Look:
     """What one seat sees when it must answer. `events` is empty and `sampler` None for a bot that wants neither.
 
-    A match makes no sampler where there is but one option.
+    A match makes no sampler where there is but one option. In a world that is only imagined, the view may be drawn
+    when somebody asks for it (`see`): many answers are given without a look at the table.
     """
 
-    __slots__ = ("events", "options", "prompt", "sampler", "seat", "view")
+    __slots__ = ("_seen", "_sight", "events", "options", "prompt", "sampler", "seat")
 
     def __init__(
         self,
         seat: int,
         prompt: Prompt,
         options: list[Option],
-        view: View,
+        view: View | None,
         events: list[dict[str, Any]],
         sampler: Sampler | None,
+        see: Callable[[], View] | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
-        self.view = view
         self.events = events
         self.sampler = sampler
+        self._seen = view
+        self._sight = see
+
+    @property
+    def view(self) -> View:
+        """What the seat sees of the table."""
+        if self._seen is None:
+            assert self._sight is not None
+            self._seen = self._sight()
+        return self._seen
 
 
 class Bot(Protocol):

@@ -51,7 +51,8 @@ class Ask(Generic[V]):
     and why. A *checkpoint* is a question at which the main loop can be entered anew from a copy of the state; a
     *reaction* is one that standing orders may answer; the answer to a *secret* one is nobody else's business, so law 5
     lets others answer it differently in the two worlds it compares. `key(g, seat, value)` is for those who only want to
-    tell options apart, and fast: values with the same key have the same notation, at every table.
+    tell options apart, and fast: values with the same key have the same notation, at every table. `note(g, seat, value,
+    *about)` says in a few words what an answer costs, or how likely it succeeds, before it is given; None: nothing.
     """
 
     __slots__ = (
@@ -59,6 +60,7 @@ class Ask(Generic[V]):
         "checkpoint",
         "fixed",
         "key",
+        "note",
         "option",
         "plain",
         "polls",
@@ -85,6 +87,7 @@ class Ask(Generic[V]):
         reaction: bool = False,
         secret: bool = False,
         key: Callable[[Any, int, Any], Any] | None = None,
+        note: Callable[..., Label | None] | None = None,
     ) -> None:
         self.prompt = prompt
         self.rule = rule
@@ -99,6 +102,7 @@ class Ask(Generic[V]):
         self.reaction = reaction
         self.secret = secret
         self.key = key
+        self.note = note
         self.plain = [Choice(self, seat) for seat in range(_MOST_SEATS)]
         self.polls: dict[tuple[str, tuple[int, ...]], Poll] = {}
 
@@ -144,6 +148,14 @@ class Choice(Question):
         """The legal values now, named."""
         name = self.ask.option
         return [name(g, self.seat, value) for value in self.values(g)]
+
+    def notes(self, g: Any) -> dict[str, Label]:
+        """What is to be known of the answers before one is given, a price or odds, by notation."""
+        note, name = self.ask.note, self.ask.option
+        if note is None:
+            return {}
+        found = {name(g, self.seat, value).notation: note(g, self.seat, value, *self.about) for value in self.values(g)}
+        return {notation: label for notation, label in found.items() if label is not None}
 
     def prompt(self, g: Any) -> Prompt:
         """What to show while this is open."""

@@ -12,7 +12,7 @@ import msgspec
 
 from camarilla.kernel.masks import EVERYBODY, Secret
 
-__all__ = ["everything", "notices", "sealed", "seen_by", "unsealed"]
+__all__ = ["everything", "notices", "opened", "sealed", "seen_by", "unsealed"]
 
 # A viewer is a seat or one of these.
 _PUBLIC: Final = -1
@@ -40,6 +40,11 @@ def unsealed(kept: list[Any], seat: int | None) -> list[dict[str, Any]]:
     """What `seen_by` would show of sealed events."""
     viewer = _PUBLIC if seat is None else seat
     return [_plain(fields, viewer) for to, fields in kept if _sees(to, viewer)]
+
+
+def opened(kept: list[Any]) -> list[dict[str, Any]]:
+    """What `everything` would show of sealed events."""
+    return [_plain(fields, _ALL_SEEING) for _, fields in kept]
 
 
 def notices(mask: int, seat: int | None) -> bool:

@@ -113,27 +113,33 @@ class Previews:
 class Decisions:
     """Decisions that take several answers in a row, so that a person can settle all of them before the first is given.
 
-    A campaign of Oath and an attack of INWO are such. The chain goes on while its seat alone is asked and nothing is
-    drawn, rolled or seen. What a facet is asked about is a world that the seat cannot tell from the true one (a
-    sample), so nothing that it tells can be a secret; and nobody looks at that world afterwards.
+    A campaign of Oath, an attack of INWO and a payment in Pax are such. The chain goes on while its seat alone is
+    asked and nothing is drawn, rolled or seen. What a facet is asked about is a world that the seat cannot tell from
+    the true one (a sample), so nothing that it tells can be a secret; and nobody looks at that world afterwards.
     """
 
     parts: ClassVar[frozenset[str]] = frozenset()
-    """The questions that belong to a decision, by prompt, the first one among them."""
+    """The questions that may follow the first one of a decision, by prompt."""
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Of these the ones whose answer may lay open a card of one's own; the decision goes on all the same."""
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Of these the ones after whose answer chance may have a say, so that nobody knows what one then has."""
 
     def begins(self, prompt: str, notation: str) -> bool:
         """Whether an answer to a question is the first of a decision."""
         raise NotImplementedError
 
     def usual(self, g: Any, choice: Choice, notations: Sequence[str]) -> str | None:
-        """What is filled in for a part until the person chooses otherwise; None: the decision ends before it."""
+        """What is filled in for a part until the person chooses otherwise. None: the decision ends before it."""
         raise NotImplementedError
 
     def figures(self, g: Any, choice: Choice, notation: str) -> Any:
         """What is to be known of an answer to a part, its odds or its cost: a struct or plain data; None: nothing."""
         return None
+
+    def purse(self, g: Any, seat: int) -> dict[str, int]:
+        """What a seat has of the things that decisions cost and bring, by name."""
+        return {}
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -201,11 +207,15 @@ class Witness:
 
 
 class Crowded(msgspec.Struct, frozen=True):
-    """A table crowded with cards: seats, options, and its position by names."""
+    """A table crowded with cards: seats, options, and its position by names.
+
+    `eager` are cards of hands that ought to be played soon, because others wait for them.
+    """
 
     seats: int
     options: dict[str, Any]
     position: dict[str, Any]
+    eager: list[str] = []
 
 
 class Crowds:

@@ -149,6 +149,10 @@ class Game:
         """Options as the players may see them: without what only the table knows, such as the order of a deck."""
         return options
 
+    def prepared(self, options: dict[str, Any]) -> bool:
+        """Whether one person has prepared what is hidden from the others, such as their decks: that cannot be rated."""
+        return False
+
     def cards(self) -> list[dict[str, Any]]:
         """The game's cards as data: each has at least `name`."""
         return []

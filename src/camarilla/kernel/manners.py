@@ -80,6 +80,10 @@ class Manners:
     """By how much two answers must differ to be felt as clearly different by one who plays the game well."""
     skills: Mapping[str, Skill] = {}
     """How well the levels between the one that plays anything and the one that thinks ahead play."""
+    revision: int = 1
+    """Grows whenever players of the same skill play otherwise: games before that are not counted with those after."""
+    classic: Skill | None = None
+    """The skill that plays as the heuristic did when it was frozen as `classic4`; None: as it does now."""
     blind_spots: Mapping[str, str] = {}
     """What a player of this game may be blind to, by name, and in a sentence what that means."""
     harms: Mapping[str, tuple[str, str]] = {}

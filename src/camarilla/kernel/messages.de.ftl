@@ -2,6 +2,7 @@
 refusal-unknown = diesen Zug gibt es hier nicht
 refusal-not-asked = du bist gerade nicht gefragt
 refusal-game-over = die Partie ist vorbei
+list-and = { $first } und { $last }
 option-pass = Passen
 option-yes = Ja
 option-no = Nein
@@ -30,14 +31,14 @@ bot-name-8 = Irma
 bot-name-9 = Jonas
 
 # Aufgaben: was gefragt wird, warum eine Antwort falsch ist, und die Lösung. `$why` führt eine Antwort fort, `$threat` ist ein Satz.
-puzzle-win = Gewinne sicher: Welche Antwort gewinnt, was auch immer die anderen haben und tun?
+puzzle-win = Erzwing den Sieg mit so wenigen Antworten wie möglich: Welche kommt zuerst?
 puzzle-stop = { $threat }. Wie verhinderst du das?
 puzzle-save = Alle Antworten bis auf eine verlieren. Welche hält dich im Spiel?
 puzzle-ask = Eine Antwort ist klar die beste. Welche?
 puzzle-no-answer = Das ist keine Antwort auf diese Frage.
-puzzle-wrong-win = { $answer }: Dann ist der Sieg nicht mehr sicher.
+puzzle-wrong-win = { $answer }: Dann ist der Sieg nicht mehr sicher oder dauert länger.
 puzzle-wrong = { $answer }: So gewinnst du mit etwa { $worth } %. Eine andere Antwort ist viel besser.
 puzzle-solution = Die Lösung: { $answers }.
 puzzle-why = Der Grund: { $why }.
-puzzle-proof-win = In { $worlds } gedachten Welten gegen jede Antwort der anderen versucht, gewinnt das immer; keine andere erste Antwort tut es.
+puzzle-proof-win = In { $worlds } gedachten Spielen gewinnt das gegen jede Antwort der anderen; keine andere erste Antwort gewinnt so schnell.
 puzzle-proof = So gewinnst du mit etwa { $worth } %, mit der nächstbesten Antwort ({ $other }) mit etwa { $less } %.

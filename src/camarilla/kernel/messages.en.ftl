@@ -2,6 +2,7 @@
 refusal-unknown = there is no such move here
 refusal-not-asked = it is not your turn to answer
 refusal-game-over = the game is over
+list-and = { $first } and { $last }
 option-pass = Pass
 option-yes = Yes
 option-no = No
@@ -30,14 +31,14 @@ bot-name-8 = Irma
 bot-name-9 = Jonas
 
 # Puzzles: what they ask, why an answer is wrong, and the solution. A `$why` goes on from an answer; `$threat` is a sentence.
-puzzle-win = Win by force: which answer wins, whatever the others hold and do?
+puzzle-win = Force a win in as few answers as possible: which answer comes first?
 puzzle-stop = { $threat }. How do you stop it?
 puzzle-save = All answers but one lose. Which one keeps you in the game?
 puzzle-ask = One answer is clearly best. Which one?
 puzzle-no-answer = That is no answer to this question.
-puzzle-wrong-win = { $answer }: then the win is no longer certain.
-puzzle-wrong = { $answer }: your chance to win would be about { $worth } %. Another answer is far better.
+puzzle-wrong-win = “{ $answer }”: then the win is no longer certain, or takes longer.
+puzzle-wrong = “{ $answer }”: your chance to win would be about { $worth }%. Another answer is far better.
 puzzle-solution = The solution: { $answers }.
 puzzle-why = The reason: { $why }.
-puzzle-proof-win = Tried in { $worlds } imagined worlds against every answer of the others, it always wins; no other first answer does.
-puzzle-proof = Your chance to win is then about { $worth } %; with the next best answer ({ $other }) it is about { $less } %.
+puzzle-proof-win = In { $worlds } imagined deals it wins whatever the others answer; no other first answer wins as fast.
+puzzle-proof = Your chance to win is then about { $worth }%; with the next best answer (“{ $other }”) it is about { $less }%.

@@ -40,7 +40,7 @@ class Obedient(Engine):
             self._expire_orders()
 
     def _answer_by(self, choice: Choice, orders: list[Order]) -> tuple[str, Order] | None:
-        """What these orders answer; the only answer is left to the seat if it could not take anything back after it."""
+        """The answer that these orders give; the order `ONLY_ANSWER` is skipped where it would end free undo."""
         found = self._first_answer(choice, orders)
         if found is None or found[1].kind != ONLY_ANSWER or not self._seals(choice.seat, found[0]):
             return found

@@ -5,11 +5,12 @@ mypyc would drop `frozen` from the structs, so this module is not compiled.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
 
-__all__ = ["LOSES", "NAMED", "Guard", "Label", "Option", "Prompt", "Refusal"]
+__all__ = ["LOSES", "NAMED", "Guard", "Label", "Option", "Prompt", "Refusal", "losing"]
 
 Guard = Literal["", "name", "lose"]
 NAMED: Final = "name"
@@ -36,6 +37,16 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Label
     touches: tuple[str, ...] = ()
     guard: Guard = ""
+
+
+def losing(name: Callable[[Any, int, Any], Option], spared: Any = -1) -> Callable[[Any, int, Any], Option]:
+    """Name answers as `name` does; each but `spared` gives something up for good."""
+
+    def named(g: Any, seat: int, value: Any) -> Option:
+        option = name(g, seat, value)
+        return option if value == spared else msgspec.structs.replace(option, guard=LOSES)
+
+    return named
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """Standing orders: answers that a seat gives in advance, such as "pass unless it concerns me".
 
 An order is private to its seat. It answers only with what is legal at that moment, and only reactions, unless it gives
-the only answer there is or the game says that it is for the own turn. The record marks such answers.
+the only answer there is or the game says that it is for one's own turn. The record marks such answers.
 """
 
 from __future__ import annotations
@@ -38,6 +38,11 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
     waits: bool = False
 
+    def listed(self, name: str) -> list[str | int]:
+        """What an argument lists; nothing if it is missing or no list, since players may write anything."""
+        given = self.args.get(name)
+        return [one for one in given if isinstance(one, str | int)] if isinstance(given, list | tuple) else []
+
 
 def _pass_always(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
     """Pass."""
@@ -69,6 +74,9 @@ def check_order(order: Order, own: Iterable[str]) -> None:
         raise BadInput(f"there is no standing order {order.kind!r}; the orders are: {', '.join(kinds)}")
     if order.until not in _ENDS:
         raise BadInput(f"an order lasts until {' or '.join(map(repr, _ENDS))}, not {order.until!r}")
+    for name, given in order.args.items():
+        if not all(isinstance(one, str | int) for one in (given if isinstance(given, list | tuple) else [given])):
+            raise BadInput(f"an order's {name!r} is a text, a number, or a list of such, not {str(given)[:40]!r}")
 
 
 def answer_ahead(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from camarilla.kernel.errors import BadRecord, CamarillaError
+from camarilla.kernel.event_codec import opened
 from camarilla.kernel.events import Event
 from camarilla.kernel.game import find
 from camarilla.kernel.records import Entry, Record
@@ -13,7 +14,7 @@ from camarilla.kernel.rng import seed_bytes
 from camarilla.kernel.steps import Fork, Step
 from camarilla.kernel.table import Table
 
-__all__ = ["events_by_step", "fork", "redo_last", "replay", "take", "verify"]
+__all__ = ["events_by_step", "fork", "record_from_set_up", "redo_last", "replay", "take", "verify"]
 
 
 def replay(record: Record, steps: int | None = None, before: Callable[[Table, Entry], None] | None = None) -> Table:
@@ -75,6 +76,14 @@ def redo_last(table: Table) -> None:
 def events_by_step(table: Table) -> list[list[Event]]:
     """The events of the set-up, then those of each step."""
     return table._history.by_step(table.events)
+
+
+def record_from_set_up(table: Table, seed: bytes, salt: bytes, opening: list[Any]) -> Record:
+    """The record of a table that was loaded from the position before its first step.
+
+    Such a table knows neither its seed nor the events of its set-up; `opening` are these, sealed.
+    """
+    return table._record_from(seed, salt, opened(opening))
 
 
 def verify(record: Record) -> Table:

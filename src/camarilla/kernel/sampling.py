@@ -87,7 +87,7 @@ class _Puzzle:
     Slots are numbered by their place in `slots`; places from `len(slots)` on are faces of the pool left over.
     """
 
-    __slots__ = ("demands", "facts", "fits", "limits", "places", "pool", "quotas", "rng", "slots")
+    __slots__ = ("bound", "demands", "facts", "fits", "limits", "places", "pool", "quotas", "rng", "slots")
 
     def __init__(
         self,
@@ -121,7 +121,22 @@ class _Puzzle:
             (sorted([place[slot] for slot in group]), set([face for face in pool if sort(face)]), count)
             for group, sort, count in quotas
         ]
+        self.bound = [False] * len(pool)
+        """The places that a fact, a quota or a demand is about."""
+        self.mark_bound()
         self.places: list[Face] = []
+
+    def mark_bound(self) -> None:
+        """Note the places that more than a restriction concerns."""
+        for members, _ in self.facts:
+            for i in members:
+                self.bound[i] = True
+        for members, _ in self.demands:
+            for i in members:
+                self.bound[i] = True
+        for group, _, _ in self.quotas:
+            for i in group:
+                self.bound[i] = True
 
     def lay(self, cards: Cards) -> None:
         """Find an assignment and write it into the cards."""
@@ -242,7 +257,7 @@ class _Puzzle:
             return
         places[i] = two
         places[j] = one
-        if not self.holds([i, j]):
+        if (self.bound[i] or self.bound[j]) and not self.holds([i, j]):
             places[i] = one
             places[j] = two
 
@@ -257,7 +272,7 @@ class _Puzzle:
         places[i] = three
         places[j] = one
         places[k] = two
-        if not self.holds([i, j, k]):
+        if (self.bound[i] or self.bound[j] or self.bound[k]) and not self.holds([i, j, k]):
             places[i] = one
             places[j] = two
             places[k] = three

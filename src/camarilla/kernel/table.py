@@ -407,15 +407,19 @@ class Table(Obedient):
         """
         if self.seed is None:
             raise CamarillaError("only a table played from its set-up has a record")
-        opening, *caused = [everything(events) for events in self._history.by_step(self.events)]
+        return self._record_from(self.seed, self.salt, everything(self._history.by_step(self.events)[0]))
+
+    def _record_from(self, seed: bytes, salt: bytes, opening: list[dict[str, Any]]) -> Record:
+        """The game so far, with a seed and the events of a set-up that this table need not have seen."""
+        _, *caused = [everything(events) for events in self._history.by_step(self.events)]
         return Record(
             game=self.game.name,
             revision=self.game.revision,
             seats=self.seats,
             options=msgspec.to_builtins(self.options),
-            seed=self.seed.hex(),
-            salt=self.salt.hex(),
-            commitment=commitment(self.seed, self.salt),
+            seed=seed.hex(),
+            salt=salt.hex(),
+            commitment=commitment(seed, salt),
             opening=opening,
             entries=[Entry(step, events) for step, events in zip(self.steps, caused, strict=True)],
             result=self.result,

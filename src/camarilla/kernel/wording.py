@@ -7,6 +7,7 @@ parsed when it is first said.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -33,6 +34,8 @@ _BOT_NAMES = 10
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message, or of a term, whose id has a dash before it."""
 _WORD = re.compile(r"-?[a-zA-Z][\w-]*")
+_MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
+"""A hyphen where a number is negative: after a space or a bracket, not within a notation."""
 
 
 def entries_of(source: str) -> dict[str, str]:
@@ -93,7 +96,13 @@ class Wording:
             return label.id
         args: dict[str, Any] = {name: self.argument(value) for name, value in label.args.items()}
         text, _ = self.bundle.format_pattern(pattern, args)
-        return str(text)
+        return _MINUS.sub("\N{MINUS SIGN}", str(text))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row, the last behind the language's *and*."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say(Label("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]}))
 
     def argument(self, value: Any) -> Any:
         """An argument of a message: labels (as structs or as plain data) and lists of them become text."""

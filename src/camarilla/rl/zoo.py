@@ -125,7 +125,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return [] if seat in self.table.held else self.table.legal(seat)
 
     def numbered(self, agent: str) -> dict[int, Option]:
-        """What each legal number of an agent means now, for those who want more of it than a number."""
+        """What each legal action id of an agent means now."""
         options = self.options_of(agent)
         return dict(zip(self.setting.encoding.numbers([option.notation for option in options]), options, strict=True))
 

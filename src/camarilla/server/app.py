@@ -77,7 +77,7 @@ from camarilla.server.people.notices import Notices
 from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Problem, Refuse, misfit
 from camarilla.server.settings import Settings
-from camarilla.server.storage.database import Database, is_disk_full
+from camarilla.server.storage.database import Database, is_away, is_disk_full
 from camarilla.server.tables.lobby import Lobby
 from camarilla.server.tables.notifier import Notifier
 from camarilla.server.tables.players import refresh_tables
@@ -177,7 +177,11 @@ def _unstorable(request: Request[Any, Any, Any], problem: DBAPIError) -> Respons
 
 
 def _unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """A bug: logged with its traceback, answered without details."""
+    """A database that is away, or a bug: logged with its traceback, answered without details."""
+    if isinstance(problem, ConnectionError) or (isinstance(problem, DBAPIError) and is_away(problem)):
+        log.error("the database is away", path=request.url.path, problem=type(problem).__name__)
+        text = "nothing can be read or kept at the moment; try again"
+        return Response(Problem(503, "unavailable", text, "unavailable"), status_code=503)
     log.error("request failed", path=request.url.path, exc_info=problem)
     return Response(Problem(500, "internal", "something went wrong here; it was logged", "internal"), status_code=500)
 

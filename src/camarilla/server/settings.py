@@ -21,6 +21,7 @@ _SECRET_FILE = "server.key"
 NUMBERS = {
     "bot_processes": 1,
     "thoughts_per_person": 1,
+    "drafts_per_person": 1,
     "desk_processes": 1,
     "desk_queue": 1,
     "desk_per_person": 1,
@@ -65,6 +66,8 @@ class Settings(msgspec.Struct, kw_only=True):
     origins: tuple[str, ...] = ()
     """Origins, besides the server's own, that may open a WebSocket."""
     secure_cookies: bool = False
+    metrics_token: str | None = None
+    """Lets a program on another machine read the metrics."""
     process: str = msgspec.field(default_factory=lambda: uuid4().hex[:12])
     """The name under which this process owns tables."""
     lease: float = 5.0
@@ -95,6 +98,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """How many worker processes bots think in."""
     thoughts_per_person: int = 60
     """How many thoughts may wait for the tables of one user; bots that would have more answer without thinking."""
+    drafts_per_person: int = 4
+    """How many drafts of whole decisions may wait for one user."""
     desk_processes: int = 2
     """How many worker processes run background jobs: replays, records, reviews, decks, lessons and puzzles."""
     desk_seconds: float = 60.0
@@ -149,6 +154,7 @@ class Settings(msgspec.Struct, kw_only=True):
             secret=os.environ.get("CAMARILLA_SECRET") or _load_secret(folder),
             origins=tuple(part for part in os.environ.get("CAMARILLA_ORIGINS", "").split(",") if part),
             secure_cookies=os.environ.get("CAMARILLA_SECURE_COOKIES", "") == "1",
+            metrics_token=os.environ.get("CAMARILLA_METRICS_TOKEN") or None,
             public_url=os.environ.get("CAMARILLA_URL", ""),
             **_mail_settings(),
             bot_commands=_bot_commands(os.environ.get("CAMARILLA_BOTS", "")),

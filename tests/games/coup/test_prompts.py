@@ -40,10 +40,11 @@ def role(name):
 
 
 def patron(t, who, verb, name):
-    """The option to do something with a patron of a seat number."""
+    """The option to do something with a patron of a seat number; what is given up is asked about once more."""
     g = t.table.g
     slot = next(slot for slot in g.hands[who] + g.sets[who] if names(g, [slot]) == [name])
-    return Option(f"{verb}:{name}", Label(f"patron-{verb}", {"role": role(name)}), (f"card:{slot}",))
+    guard = "lose" if verb == "lose" else ""
+    return Option(f"{verb}:{name}", Label(f"patron-{verb}", {"role": role(name)}), (f"card:{slot}",), guard)
 
 
 PASS = Option("pass", Label("option-pass"))
@@ -376,7 +377,7 @@ BAD = {
         ["A: steal@B", "B: pass", "C: pass"],
         "B: block",
         IllegalMove,
-        "'block': say as whom you block: Captain, Ambassador [CO-3.3]; "
+        "'block': name the role that blocks: Captain, Ambassador [CO-3.3]; "
         "legal here: pass, block:Captain, block:Ambassador",
     ),
     "a block by the wrong role": (

@@ -83,7 +83,7 @@ def first_call(call: ast.Call) -> ast.Call:
 
 def used_names(node: ast.stmt) -> frozenset[str]:
     """The names a statement refers to, and keys of effects it writes."""
-    names = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+    names = {each.id for each in ast.walk(node) if isinstance(each, ast.Name)} | keys_in_force(node)
     keys = {
         f"'{each.value}'" for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)
     }
@@ -100,11 +100,21 @@ def defined_names(node: ast.stmt) -> frozenset[str]:
             for value in call.args
             if isinstance(value, ast.Constant) and value.value not in ID
         }
-        return frozenset({node.name, *keys})
+        named = {key for each in node.decorator_list for key in keys_in_force(each)}
+        return frozenset({node.name, *keys, *named})
     if isinstance(node, ast.Assign | ast.AnnAssign):
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         return frozenset(target.id for target in targets if isinstance(target, ast.Name))
     return frozenset()
+
+
+def keys_in_force(node: ast.AST) -> set[str]:
+    """The effects that are spoken of by their name in the module `in_force`."""
+    return {
+        f"'{each.attr}'"
+        for each in ast.walk(node)
+        if isinstance(each, ast.Attribute) and isinstance(each.value, ast.Name) and each.value.id == "in_force"
+    }
 
 
 def owners(found: list[Statement]) -> dict[int, set[str]]:

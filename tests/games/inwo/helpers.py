@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from camarilla.checks.scenario import letter
+from camarilla.games.inwo import card_moves
 from camarilla.games.inwo.plays.abilities import BY_KEY
 from camarilla.kernel.choices import is_checkpoint
 
@@ -160,3 +161,22 @@ def watching(t, seat):
             seen.update(t.legal(seat))
         t.play(f"{t.to_act[0]}: pass")
     return seen
+
+
+def use_up(t, seat, back, left=0):
+    """A deck of a seat runs out, but for some cards: the rest is discarded."""
+    t.mode = "plain"  # what is done by hand is not in the record
+    g = t.table.g
+    deck = g.group_deck if back else g.plot_deck
+    card_moves.discard_top(g, seat, back, len(deck[seat]) - left)
+    assert len(deck[seat]) == left
+    return t
+
+
+def failed(inwo, hand, **given):
+    """A has failed to take over the Groups of a hand and discards them; what it was is just over."""
+    names = hand.split()
+    t = inwo.position(groups={"A": "cia fbi", "B": "texas", "C": "japan"}, dice=[6, 6] * len(names), seats=3, **given)
+    for leader, name in zip(("cia", "fbi"), names, strict=False):
+        settle(attack(t, "A", "control", leader, name))
+    return until_asked(run(t, "A: knock", "A: done"), "after")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from camarilla.games.inwo.catalog import FACE, ID
+from camarilla.games.inwo.plays import abilities
 from camarilla.testing import card, rule
 
 from .helpers import attack, declare, offered, replies_pass, run, settle, until
@@ -656,3 +659,12 @@ def test_declared_aid_is_seen_at_once(inwo):
     t = inwo.position(groups={"A": "cia democrats", "B": "black-activists texas"})
     declare(t, "A", "control", "cia", "texas", "aid:democrats")
     assert ["defence", "black-activists", -4] in t.parts
+
+
+def test_what_a_card_does_is_found_under_its_name():
+    """The function that a decorator made the rule of a card stays the function of that name."""
+    ways = [way.settle for way in abilities.WAYS if way.settle is not None]
+    plain = [does for does in ways if "<locals>" not in getattr(does, "__qualname__", "<locals>")]  # compiled: no name
+    assert len(plain) > 100
+    for does in plain:
+        assert getattr(sys.modules[does.__module__], does.__name__) is does

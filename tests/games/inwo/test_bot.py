@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from camarilla.games.inwo import GAME
+from camarilla.bots import bot_named
+from camarilla.bots.human import HumanBot
+from camarilla.games.inwo import GAME, evaluation
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.evaluation import card_worth
 from camarilla.kernel.bots import Look
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
+
+from .helpers import run, settle
 
 
 def play(seed, thinkers, seats=4, options=None):
@@ -56,6 +60,53 @@ def test_it_opposes_a_rival_who_is_about_to_win():
         legal = [option.notation for option in table.legal(2)]
         assert "oppose:fbi" in legal
         assert think(table, 2, Heuristic()).notation.partition(":")[0] == answer
+
+
+def test_the_classic_plays_as_it_did_before_it_kept_watch():
+    classic = bot_named(GAME, "classic4")
+    assert isinstance(classic, HumanBot)
+    assert isinstance(classic.mind, Heuristic)
+    assert classic.mind.blind == ("alarm",)
+    assert bot_named(GAME, "level4").mind.blind == ()
+
+
+OWN = {"A": "bavarian-illuminati", "B": "ufos", "C": "gnomes-of-zurich"}
+
+
+def attacked(goal, groups, **more):
+    """A attacks Canada with CIA and Pentagon, at a strength of 8; the table once B and C may oppose."""
+    given = {"groups": groups, "illuminati": OWN, "hands": {"A": "canada"}, "basic_goal": goal}
+    table = Table.at(GAME, {**given, **more}, seats=3)
+    for word in ("control:cia", "canada", "press:pentagon"):
+        table.play(0, word)
+    while table.g.attack.stage < 2:
+        table.play(table.to_act[0], "pass")
+    return table
+
+
+def test_it_opposes_a_rival_on_the_way_if_nobody_worse_comes_before_its_turn():
+    table = attacked(8, {"A": "cia(texas) pentagon", "B": "japan", "C": "fbi"})
+    assert table.view(2).board.attacks[-1].strength == 8
+    assert think(table, 2, Heuristic()).notation == "oppose:gnomes-of-zurich", "A lacks four groups"
+    assert think(table, 2, Heuristic(("alarm",))).notation == "pass", "the classic waits until A lacks two"
+    worse = {"A": "cia(texas) pentagon", "B": "japan dentists joggers trekkies", "C": "fbi"}
+    assert think(attacked(9, worse), 2, Heuristic()).notation == "pass", "B lacks less, and is next"
+
+
+def test_it_spends_nothing_on_what_it_cannot_stop():
+    groups = {"A": "cia(texas) pentagon", "B": "japan", "C": "fbi"}
+    for token, answer in ((1, "oppose:fbi"), (0, "pass")):
+        table = attacked(8, groups, tokens={"gnomes-of-zurich": 0, "fbi": token})
+        assert think(table, 2, Heuristic()).notation == answer
+
+
+def test_the_illuminati_keep_their_token_while_a_rival_is_near():
+    """The Dentists could be taken over with their help; the rival lacks eight groups, or six."""
+    for goal, attacks in ((12, True), (10, False)):
+        given = {"groups": {"A": "joggers", "B": "texas japan pentagon"}, "illuminati": {"B": "ufos"}}
+        table = Table.at(GAME, {**given, "hands": {"A": "dentists"}, "basic_goal": goal}, seats=3)
+        assert think(table, 0, Heuristic()).notation.startswith("control:") == attacks
+        assert think(table, 0, Heuristic(("alarm",))).notation.startswith("control:")
 
 
 MANY = "canada dentists goldfish-fanciers joggers trekkies hackers"
@@ -168,3 +219,16 @@ def test_it_sheds_a_card_that_also_lies_open_before_another():
         table.play(table.to_act[0], word)
     assert any(option.notation.startswith("drop:gremlins~") for option in table.legal(0))
     assert think(table, 0, Heuristic()).notation.startswith("drop:")
+
+
+def test_the_bot_knows_what_the_gnomes_add(inwo):
+    assert evaluation.favours("gnomes-of-zurich", "irs", []) == 4
+
+
+def test_a_search_lets_replies_pass_and_nothing_else(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "gun-control", "B": "hoax"})
+    g = t.table.g
+    run(t, "A: plot:gun-control")
+    choice = t.table.pending.choices[0]
+    assert GAME.prospects.reply(g, choice, choice.values(g)) == "pass"
+    settle(t)

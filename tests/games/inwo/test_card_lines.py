@@ -39,3 +39,23 @@ def test_no_rule_knows_the_name_of_a_card():
             if isinstance(node, ast.Constant) and node.value in ID and node.value not in WORDS:
                 known.append(f"{path.name}:{node.lineno} {node.value}")
     assert known == []
+
+
+SPEAKS = {"add", "of", "on", "marked", "seat_marked", "marked_slots"}
+"""What is called with the name of an effect."""
+
+
+def test_an_effect_that_two_modules_speak_of_has_one_name():
+    root = Path(package.__file__).parent
+    spoken: dict[str, set[str]] = {}
+    for path in sorted(root.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SPEAKS:
+                said = [
+                    each.value
+                    for each in node.args[:1]
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str)
+                ]
+                for key in said:
+                    spoken.setdefault(key, set()).add(path.stem)
+    assert {key: modules for key, modules in spoken.items() if len(modules) > 1 and key not in ID} == {}

@@ -74,3 +74,8 @@ def test_the_lot_is_drawn_as_before():
     options = GAME.read_options(4, {})
     dealt = [deck.illuminati for deck in decks.for_table(4, options, Rng(bytes(32)))]
     assert dealt == [names[number] for number in order[:4]]
+
+
+def test_a_text_that_is_no_deck_is_not_read_to_its_end(inwo):
+    _, wrong = decks.parse("a\n" * 10_000)
+    assert len(wrong) == decks.MOST_FAULTS

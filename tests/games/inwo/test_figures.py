@@ -8,7 +8,7 @@ import pytest
 
 from camarilla.games.inwo.attacks.attacking import succeeds
 from camarilla.games.inwo.attacks.model import CONTROL, Attack
-from camarilla.games.inwo.figures import chances, highest
+from camarilla.games.inwo.attacks.odds import chances, highest
 from camarilla.games.inwo.game import GAME
 from camarilla.kernel.table import Table
 from camarilla.testing import rule

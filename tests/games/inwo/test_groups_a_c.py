@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, offered, run, settle, wrap_up
+from .helpers import attack, declare, offered, replies_pass, run, settle, wrap_up
 
 
 def bonus(t, name):
@@ -92,3 +92,51 @@ def test_a_group_without_global_power_joins_only_attacks_by_or_against_its_kind(
     t = inwo.position(groups={"A": leader, "B": target, "C": "ama"})
     declare(t, "A", "control", leader, target)
     assert not {"aid:ama", "oppose:ama"} & set(t.legal("C") if "C" in t.to_act else [])
+
+
+@card("count-dracula")
+def test_an_artifact_that_dracula_holds_is_out_of_reach(inwo):
+    given = {
+        "groups": {"A": "cia", "B": "cable-tv(count-dracula)"},
+        "hands": {"A": "hex the-weak-link"},
+        "resources": {"A": "suicide-squad", "B": "spear-of-longinus"},
+    }
+    for links, reached in (({}, True), ({"spear-of-longinus": "count-dracula"}, False)):
+        t = inwo.position(**given, links=links)
+        for use in ("plot:hex", "plot:the-weak-link", "use:suicide-squad"):
+            assert offered(t, "A", use) == reached
+
+
+@rule("IN-5.10")
+@card("count-dracula")
+def test_a_magic_group_that_helps_makes_an_attack_magic(inwo):
+    for helper, dead in (("witch", True), ("bavarian-illuminati", False)):
+        t = inwo.position(
+            groups={"A": "cia witch", "B": "cable-tv(count-dracula) texas"},
+            hands={"A": "terrorist-nuke"},
+            dice=[1, 1],
+            tokens={"cable-tv": 0, "count-dracula": 0, "texas": 0},
+        )
+        attack(t, "A", "destroy", "cia", "count-dracula", f"aid:{helper}")
+        wrap_up(run(t, "A: plot:terrorist-nuke/action", "A: cia"))
+        assert ("count-dracula" not in t.groups["B"]) is dead
+
+
+@rule("IN-5.10")
+@card("count-dracula")
+@pytest.mark.parametrize(("helper", "falls"), [("witch", True), ("bavarian-illuminati", False), ("", False)])
+def test_a_magic_group_makes_an_attack_magic_by_aiding_it(inwo, helper, falls):
+    """One that only stands by does not, and neither does another helper."""
+    t = inwo.position(
+        groups={"A": "cia witch", "B": "cable-tv(count-dracula) texas"},
+        dice=[1, 1],
+        hands={"A": "terrorist-nuke"},
+        tokens={"count-dracula": 0, "cable-tv": 0},
+    )
+    attack(t, "A", "destroy", "cia", "count-dracula")
+    replies_pass(run(t, "A: plot:terrorist-nuke/action", "A: cia"))
+    if helper:
+        run(t, f"A: aid:{helper}")
+    assert t.strength >= 2
+    settle(t)
+    assert t.destroyed["A"] == (["count-dracula"] if falls else [])

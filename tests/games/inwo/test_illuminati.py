@@ -7,7 +7,7 @@ import pytest
 from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, offered, replies_pass, run, settle, until
+from .helpers import attack, declare, offered, replies_pass, run, settle, until, use_up
 
 
 @card("adepts-of-hermes")
@@ -257,3 +257,11 @@ def test_only_one_ufo_token_in_one_attack(inwo):
     attack(t, "A", "control", "ufos", "texas")
     assert t.tokens["ufos"] == 1
     assert "aid:ufos" not in until(t, "A")
+
+
+@rule("IN-3.10")
+@card("the-network")
+def test_who_may_draw_two_draws_the_one_that_is_left(inwo):
+    t = inwo.position(illuminati={"A": "the-network"}, groups={"A": "cia", "B": "texas"}, step="plot draw")
+    settle(run(use_up(t, 0, 0, 1), "A: draw"))
+    assert (t.plots["A"], t.plot_deck["A"]) == (["payoff"], [])

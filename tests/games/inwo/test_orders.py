@@ -7,9 +7,12 @@ from statistics import median
 import pytest
 
 from camarilla.games.inwo import GAME, orders
+from camarilla.games.inwo.about import DRAW, Draw
 from camarilla.games.inwo.bot import Heuristic
-from camarilla.games.inwo.entries import Happening
+from camarilla.games.inwo.entries import Claim, Happening
+from camarilla.games.inwo.manners import InwoManners
 from camarilla.games.inwo.occasions import happening_args
+from camarilla.games.inwo.plays.offers import concerns
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import CAPTURED_NOW, DRAWN_NOW
 from camarilla.kernel.bots import Look
@@ -41,6 +44,16 @@ def test_a_marked_card_is_asked_for(inwo):
     table = at(Order("default", args={"cards": ["martyrs"]}))
     table.play(0, "plot:gun-control")
     assert 2 not in table.to_act
+
+
+@pytest.mark.parametrize("kind", sorted(orders.ORDERS))
+@pytest.mark.parametrize("name", ["ask", "cards", "seats", "attack", "turn"])
+def test_an_order_with_nonsense_in_it_stops_nobody(inwo, kind, name):
+    table = at(Order(kind, args={name: 5}))
+    table.play(0, "plot:gun-control")
+    table = at(Order(kind, args={name: "hoax"}))
+    table.play(0, "plot:gun-control")
+    assert table.to_act or table.over
 
 
 @rule("IN-21.8")
@@ -171,11 +184,14 @@ def test_after_a_pressed_attack_the_attacker_is_asked_once_somebody_interferes(i
 
 
 def prompts_by_turn(seed, human, rounds):
-    """How often a seat that plays by default orders is asked in each turn of the table."""
+    """How often a seat that plays by default orders is asked in each turn of the table.
+
+    All play as `classic4` does, so that the count tells of the orders and not of how the bots have learnt to play.
+    """
     table = Table.new(GAME, 6, seed=seed, options={"round_limit": rounds}, listen=False)
     table.give_order(human, Order("default"))
     rng = Rng(seed_bytes(seed)).fork("prompts")
-    bots = [Heuristic() for _ in range(6)]
+    bots = [Heuristic(InwoManners.classic.blind) for _ in range(6)]
     asked = {}
     while not table.over:
         seat = table.to_act[0]
@@ -282,6 +298,44 @@ def test_attention_asks_who_could_stop_a_win(inwo):
         while table.g.attack.stage < 2:
             table.play(1, "pass")
         assert (2 in table.to_act) is asked, goal
+
+
+@rule("IN-21.8", "IN-14.8")
+@pytest.mark.parametrize("kind", ["matters", "only-me"])
+@pytest.mark.parametrize(
+    ("prompt", "player", "asked"),
+    [("contest", 1, True), ("after-roll", 1, True), ("reply", 0, True), ("reply", 1, False), ("after", 1, False)],
+)
+def test_while_a_rival_claims_victory_what_others_play_against_it_is_left_to_them(inwo, kind, prompt, player, asked):
+    table = Table.at(GAME, THREE, seats=3)
+    table.g.claims = [Claim(0, -1)]
+    table.g.stack = [table.g.plays.push(player, DRAW, Draw(0, 1, player)).id]
+    choice = Choice(Ask(prompt, "IN-14.8", lambda g, seat: ["pass", "hoax"], None), 2)
+    assert (orders.ORDERS[kind](table.g, 2, choice, Order(kind)) is None) is asked
+    table.g.claims = [Claim(2, -1)]
+    assert orders.ORDERS[kind](table.g, 2, choice, Order(kind)) == "pass", "one's own claim needs no answer"
+
+
+@rule("IN-21.8", "IN-2.2")
+@pytest.mark.parametrize("kind", ["default", "matters", "only-me", "only-about"])
+def test_a_rival_s_draw_of_one_card_is_not_aimed_at_the_second_seat(inwo, kind):
+    """How many cards are drawn, which word or alignment was chosen: no such number is a seat or a card."""
+    given = {"groups": {"A": "cia", "B": "texas"}, "decks": {"A": "jihad hackers"}, "step": "plot draw"}
+    table = Table.at(GAME, given, seats=3)
+    table.give_order(1, Order(kind))
+    table.play(0, "draw")
+    assert table.g.plays.open[-1].what == "draw"
+    assert 1 not in table.to_act
+    assert "seat:1" not in concerns(table.g, 1)
+
+
+@rule("IN-21.8")
+def test_a_draw_from_somebody_s_deck_is_aimed_at_its_owner(inwo):
+    table = Table.at(GAME, THREE, seats=3)
+    for owner, aimed in ((0, False), (1, True)):
+        play = table.g.plays.push(0, DRAW, Draw(0, 1, owner))
+        table.g.stack = [play.id]
+        assert orders.is_target(table.g, 1) is aimed
 
 
 @rule("IN-21.8")

@@ -390,3 +390,30 @@ def test_a_disaster_is_no_bonus_outside_attacks_nor_after_the_dice(inwo, plot):
     while not t.dice:
         t.play(f"{t.to_act[0]}: pass")
     assert not offered(t, t.to_act[0], f"plot:{plot}/boost")
+
+
+@card("agent-in-place", "george-the-janitor", "mutual-betrayal", "logic-bomb")
+@pytest.mark.parametrize("plot", ["agent-in-place", "george-the-janitor", "mutual-betrayal", "logic-bomb"])
+def test_plots_can_be_spied_on_only_where_some_are_hidden(inwo, plot):
+    t = inwo.position(groups={"A": "pentagon", "B": "texas"}, hands={"A": plot}, exposed={"B": "jihad"})
+    assert not offered(t, "A", f"plot:{plot}")
+    t = inwo.position(
+        groups={"A": "pentagon", "B": "texas", "C": "japan"}, hands={"A": plot, "C": "hoax"}, exposed={"B": "jihad"}
+    )
+    run(t, f"A: plot:{plot}")
+    assert t.legal("A") == ["@2"]
+
+
+@rule("IN-21.12", "IN-21.33")
+@card("annual-convention")
+def test_what_was_put_in_against_an_instant_attack_may_be_asked_back(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "cable-tv texas(dentists big-media(hawaii)) druids", "C": "cycle-gangs"},
+        seats=3,
+        hands={"A": "tornado", "C": "annual-convention"},
+        dice=[1, 1, 1, 1],
+    )
+    run(t, "A: plot:tornado", "A: hawaii", "C: plot:annual-convention", "C: cable-tv", "B: oppose:druids")
+    assert t.tokens["druids"] == 0  # nothing else of B's could join
+    assert "take-back" in until(t, "B")
+    settle(t)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.games.inwo import catalog, power
 from camarilla.testing import card, rule
 
-from .helpers import after, attack, offered, replies_pass, run, settle, until, wrap_up
+from .helpers import after, attack, offered, replies_pass, run, settle, until, use_up, wrap_up
 
 
 @card("early-warning")
@@ -127,3 +129,23 @@ def test_an_exposed_group_keeps_its_other_attributes_and_others_theirs(inwo):
     assert not power.is_a(g, names["vampires"], catalog.SECRET)
     assert power.is_a(g, names["vampires"], catalog.MAGIC)
     assert power.is_a(g, names["druids"], catalog.MAGIC)
+
+
+@rule("IN-3.10")
+@card("18-1-2-minute-gap")
+@pytest.mark.parametrize("back", [0, 1])
+def test_the_gap_needs_a_card_of_each_deck(inwo, back):
+    t = inwo.position(groups={"A": "cia"}, hands={"A": "savings-and-loan-scam", "B": "18-1-2-minute-gap"})
+    run(use_up(t, 1, back), "A: plot:savings-and-loan-scam", "A: cia")
+    assert not offered(t, "B", "plot:18-1-2-minute-gap")
+    settle(t)
+
+
+@rule("IN-17.9")
+@card("emergency-powers")
+def test_a_rivals_plot_of_the_same_kind_bars_nobody(inwo):
+    for host, may in (("texas", True), ("cia", False)):
+        t = inwo.position(
+            groups={"A": "cia", "B": "texas"}, hands={"A": "emergency-powers"}, links={"emergency-powers": host}
+        )
+        assert offered(t, "A", "plot:emergency-powers") is may

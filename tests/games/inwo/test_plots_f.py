@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, may, offered, replies_pass, run, settle, wrap_up
+from .helpers import attack, may, offered, replies_pass, run, settle, use_up, wrap_up
 
 
 @card("faction-fight")
@@ -177,3 +177,21 @@ def test_a_virus_shifts_a_roll_outside_attacks(inwo):
         run(t, "B: use:las-vegas", "B: @A", "B: 1", "A: plot:computer-virus", f"A: {word}", "A: nasa")
         settle(t)
         assert [seat for seat in "AB" if t.plots[seat]] == [winner]
+
+
+@rule("IN-3.10")
+@card("fnord")
+def test_fnord_needs_a_group_card_that_is_undrawn_or_two_in_the_hand(inwo):
+    def rolled(hand):
+        t = inwo.position(groups={"A": "cia"}, hands={"A": f"fnord dentists {hand}"}, dice=[6, 6, 1, 2])
+        attack(use_up(t, 0, 1), "A", "control", "cia", "dentists")
+        while not t.dice:
+            t.play(f"{t.to_act[0]}: pass")
+        return t
+
+    t = rolled("trekkies")
+    assert not offered(t, "A", "plot:fnord")
+    wrap_up(t)
+    t = rolled("trekkies joggers")
+    run(t, "A: plot:fnord", "A: trekkies", "A: joggers")  # no other price is left to choose
+    wrap_up(t)

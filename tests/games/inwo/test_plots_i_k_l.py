@@ -76,6 +76,39 @@ def test_there_is_no_interference_where_nobody_is_kept_out(inwo, privileged, abl
     wrap_up(t)
 
 
+@card("interference", "multinational-oil-companies")
+@rule("IN-3.1", "IN-17.11")
+def test_who_is_barred_after_an_interference_has_it_back_exposed(inwo):
+    t = inwo.position(
+        groups={"A": "multinational-oil-companies", "B": "texas", "C": "pentagon"},
+        seats=3,
+        hands={"C": "interference hoax"},
+        dice=[6, 6],
+    )
+    run(t, "A: control:multinational-oil-companies", "A: texas", "A: use:bavarian-illuminati", "A: go", "A: commit")
+    replies_pass(run(t, "C: plot:interference"))
+    assert t.discards["C"] == []  # it lies on the table as long as it lets its player in
+    replies_pass(run(t, "C: oppose:pentagon"))
+    replies_pass(run(t, "A: use:multinational-oil-companies", "A: @C"))
+    assert t.exposed["C"] == ["interference"]
+    assert t.tokens["pentagon"] == 1
+    assert until(t, "C") == ["pass"]  # a bar is no privilege: another Interference would not lift it
+    wrap_up(t)
+
+
+@card("interference")
+@rule("IN-3.1")
+def test_interference_is_discarded_when_the_attack_is_over(inwo):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas", "C": "pentagon"}, seats=3, hands={"C": "interference"}, dice=[6, 6]
+    )
+    run(t, "A: control:cia", "A: texas", "A: use:bavarian-illuminati", "A: go")
+    replies_pass(run(t, "C: plot:interference"))
+    assert t.discards["C"] == []
+    wrap_up(t)
+    assert t.discards["C"] == ["interference"]
+
+
 @card("ketchup-is-a-vegetable")
 def test_ketchup_adds_five_against_government_and_is_privileged(inwo):
     t = inwo.position(groups={"A": "the-mafia", "B": "fbi feminists"}, hands={"A": "ketchup-is-a-vegetable"})

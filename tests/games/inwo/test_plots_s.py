@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, wrap_up
+from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, use_up, wrap_up
 
 TAKING = {"seats": 3, "step": "takeover"}
 
@@ -418,3 +418,50 @@ def test_no_order_is_played_during_an_instant_attack_by_the_later_rules(inwo, ru
     until(t, "B")
     assert offered(t, "B", "plot:solidarity") == able
     wrap_up(t)
+
+
+@rule("IN-3.10")
+@card("secrets-man-was-not-meant-to-know")
+def test_secrets_cost_two_undrawn_plots_that_are_there(inwo):
+    for left, legal in ((2, True), (1, False)):
+        t = inwo.position(
+            groups={"A": "cia"},
+            hands={"A": "savings-and-loan-scam", "B": "secrets-man-was-not-meant-to-know"},
+            tokens={"the-network": 0},
+        )
+        run(use_up(t, 1, 0, left), "A: plot:savings-and-loan-scam", "A: cia")
+        assert ("plot:secrets-man-was-not-meant-to-know" in until(t, "B")) == legal
+        settle(t)
+
+
+@card("sucked-dry-and-cast-aside")
+def test_a_group_sucked_dry_falls_only_when_what_it_pays_for_is_over(inwo):
+    t = inwo.position(
+        groups={"A": "feminists cia", "B": "texas", "C": "japan"},
+        hands={"A": "sucked-dry-and-cast-aside logic-bomb", "B": "jihad"},
+    )
+    settle(run(t, "A: plot:sucked-dry-and-cast-aside", "A: feminists"))
+    run(t, "A: plot:logic-bomb", "A: @B", "A: feminists", "C: buy", "C: gnomes-of-zurich")
+    while not t.plots["C"]:
+        t.play(f"{t.to_act[0]}: pass")
+    assert t.groups["A"] == ["feminists", "cia"]
+    replies_pass(t)
+    settle(run(t, "A: jihad"))
+    assert t.groups["A"] == ["cia"]
+
+
+@rule("IN-17.26")
+@card("sucked-dry-and-cast-aside")
+def test_a_resource_does_not_go_along_into_a_hand(inwo):
+    for resource, kept in (("cyborg-soldiers", False), ("immortality-serum", True)):
+        t = inwo.position(
+            groups={"A": "liquor-companies(dan-quayle) trekkies", "B": "feminists"},
+            resources={"A": resource},
+            links={resource: "dan-quayle"},
+            hands={"A": "sucked-dry-and-cast-aside"},
+            dice=[6, 6],
+        )
+        settle(run(t, "A: plot:sucked-dry-and-cast-aside", "A: liquor-companies"))
+        settle(attack(t, "A", "control", "liquor-companies", "feminists"))
+        assert (t.hand["A"], t.resources["A"]) == (["dan-quayle"], [resource])
+        assert bool(t.table.g.links) is kept

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.inwo.about import DRAW
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, wrap_up
+from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, use_up, wrap_up
 
 KILLING = {"A": "cia", "B": "texas(cable-tv(dan-quayle elvis))", "C": "fbi"}
 
@@ -363,3 +364,18 @@ def test_only_lawyers_are_killed_first(inwo):
         attack(t, "A", "destroy", "cia", target)
         assert offered(t, "A", f"plot:{LAWYERS}") is (target == "lawyers")
         wrap_up(t)
+
+
+@rule("IN-3.10")
+@card("time-warp")
+def test_a_draw_from_an_empty_deck_is_not_even_announced(inwo):
+    t = inwo.position(groups={"A": "cia"}, hands={"A": "feminists", "B": "time-warp"}, dice=[1, 1, 6, 6])
+    attack(use_up(t, 0, 1), "A", "control", "cia", "feminists")
+    while not t.dice:
+        t.play(f"{t.to_act[0]}: pass")
+    run(t, "B: plot:time-warp")
+    while t.dice != [6, 6]:
+        t.play(f"{t.to_act[0]}: pass")
+    assert DRAW not in [play.what for play in t.table.g.plays.open]
+    wrap_up(t)
+    assert t.hand["A"] == []

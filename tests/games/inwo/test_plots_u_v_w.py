@@ -263,3 +263,35 @@ def test_it_is_war_only_where_a_nation_would_destroy_another(inwo, leader, kind,
         assert t.tokens[leader] == 0
         assert t.plots["A"] == []
         assert leader in t.groups["A"]
+
+
+@rule("IN-3.11")
+@card("unlucky-13")
+def test_the_unlucky_buy_no_plots_either(inwo):
+    for hand, may in (("unlucky-13", False), ("", True)):
+        t = inwo.position(groups={"A": "cia", "B": "druids"}, seats=3, step="begin", hands={"B": hand})
+        if hand:
+            replies_pass(run(t, "B: plot:unlucky-13", "B: druids"))
+        assert ("buy" in settle(t).legal("A")) is may
+
+
+@rule("IN-2.7", "IN-7.42")
+@card("upheaval")
+@pytest.mark.parametrize(("lost", "taken"), [("texas", False), ("japan", True)])
+def test_a_group_whose_arrow_is_gone_stays_in_the_hand(inwo, lost, taken):
+    """An Upheaval in reply costs the master, or another group."""
+    t = inwo.position(
+        groups={"A": "texas japan", "B": "cia fbi", "C": "nasa"},
+        hands={"A": "dentists", "B": "upheaval"},
+        step="takeover",
+        seats=3,
+    )
+    run(t, "A: take:dentists")
+    place = next(word for word in t.legal("A") if word.startswith("texas:"))
+    run(t, f"A: {place}", "B: plot:upheaval")
+    replies_pass(t)
+    run(t, f"A: {lost}", "B: fbi", "C: nasa")
+    settle(t)
+    assert ("dentists" in t.groups["A"]) is taken
+    assert t.hand["A"] == ([] if taken else ["dentists"])
+    t.table.g.check()

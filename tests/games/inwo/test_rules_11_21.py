@@ -149,15 +149,16 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
     assert (t.plots["A"], t.plots["B"]) == (["jihad"], ["hoax"])
     assert t.table.g.holder[t.table.g.resources[0][0]] == 0
     assert deal_lines(t, 0) == [
-        "You and Bob strike a deal. You give: the Plot Hoax, NASA from the hand. Bob gives: the Resource Eliza, "
-        "a Plot, face down"
+        "You and Bob strike a deal. You give: the Plot Hoax and NASA from hand. Bob gives: the Resource Eliza "
+        "and a face-down Plot"
     ]
     assert deal_lines(t, 2) == [
-        "Ann and Bob strike a deal. Ann gives: a Plot, a Group card. Bob gives: the Resource Eliza, a Plot, face down"
+        "Ann and Bob strike a deal. Ann gives: a Plot and a Group card. Bob gives: the Resource Eliza "
+        "and a face-down Plot"
     ]
     assert deal_lines(t, None) == deal_lines(t, 2)
     assert deal_lines(t, 2, "ru") == [
-        "Сделка: Ann и Bob. Ann отдаёт: План, карта группы. Bob отдаёт: Ресурс «Элиза», План, не показывая"
+        "Сделка: Ann и Bob. Ann отдаёт: План и карта группы. Bob отдаёт: Ресурс «Элиза» и закрытый План"
     ]
 
 

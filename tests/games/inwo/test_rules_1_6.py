@@ -11,7 +11,7 @@ from camarilla.games.inwo.structures import grid
 from camarilla.kernel.errors import BadOptions, BrokenContract
 from camarilla.testing import rule
 
-from .helpers import attack, declare, offered, replies_pass, run, settle, until
+from .helpers import attack, declare, may, offered, replies_pass, run, settle, until
 
 SMALL = "!{}, texas, cia, japan, hackers, witch, england, eliza, jihad, martyrs, slush-fund, infobahn, hoax"
 
@@ -531,7 +531,39 @@ def test_a_free_move_is_named_before_it_is_made_and_a_loss_is_asked_about(inwo):
 
 
 @rule("IN-3.12")
-def test_one_who_holds_too_many_plots_is_not_asked_twice(inwo):
+def test_one_who_holds_too_many_plots_is_asked_before_a_card_is_gone(inwo):
     g = inwo.position(groups={"A": "cia"}, hands={"A": "hoax"}).table.g
     option = housekeeping.shed_option(g, 0, Offer("drop", g.plots[0][0]))
-    assert (option.notation, option.guard) == ("drop:hoax", "")
+    assert (option.notation, option.guard) == ("drop:hoax", "lose")
+
+
+@rule("IN-1.13")
+@pytest.mark.parametrize(("turns", "target"), [(0, "japan"), (0, "texas"), (1, "texas")])
+def test_whoever_is_attacked_in_a_first_turn_may_answer_the_attackers_plots(inwo, turns, target):
+    """B may cancel what A plays in an attack on Texas, and not what A plays in an attack on Japan."""
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas pentagon", "C": "japan"},
+        hands={"A": "savings-and-loan-scam", "B": "18-1-2-minute-gap"},
+        decks={"B": "martyrs dentists"},
+        own_turns={"A": turns},
+    )
+    attack(t, "A", "control", "bavarian-illuminati", target)
+    run(t, "A: plot:savings-and-loan-scam", "A: cia")
+    assert may(t, "B", "plot:18-1-2-minute-gap") is (target == "texas")
+
+
+@rule("IN-2.4")
+@pytest.mark.parametrize(("rules", "may_answer"), [("1.1", False), ("1.2", True)])
+def test_tokens_answer_rivals_before_phase_five_under_rules_1_2(inwo, rules, may_answer):
+    t = inwo.position(
+        groups={"A": "cia", "B": "texas"},
+        hands={"A": "hoax", "B": "jake-day"},
+        decks={"A": "jihad martyrs"},
+        step="plot draw",
+        options={"rules": rules},
+    )
+    later = inwo.position(groups={"A": "cia", "B": "texas"}, options={"rules": rules})
+    assert offered(later, "A", "control:cia")
+    assert not offered(t, "A", "control:cia")
+    run(t, "A: skip", "B: plot:jake-day", "B: cia")
+    assert may(t, "A", "plot:hoax") is may_answer

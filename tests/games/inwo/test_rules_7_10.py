@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.inwo import card_moves
 from camarilla.testing import rule
 
-from .helpers import attack, declare, offered, replies_pass, run, settle, until
+from .helpers import attack, declare, offered, replies_pass, run, settle, until, wrap_up
 
 
 @rule("IN-7.1", "IN-7.15", "IN-7.30", "IN-7.29", "IN-7.44", "IN-21.12")
@@ -390,3 +391,36 @@ def carry(t):
     while t.table.view(None).asked[0].prompt == "relief-payer":
         t.play(f"{t.to_act[0]}: none")
     settle(t)
+
+
+@rule("IN-7.41")
+def test_a_group_taken_from_the_own_hand_is_nobodys_loss(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, hands={"A": "dentists"}, dice=[1, 1], seats=3)
+    wrap_up(attack(t, "A", "control", "cia", "dentists"))
+    assert "dentists" in t.groups["A"]
+    assert t.table.g.finishers == [[], [], []]
+
+
+@rule("IN-9.5", "IN-1.12")
+def test_agents_stay_out_of_an_attack_in_the_attackers_first_turn(inwo):
+    for turns, may in ((0, False), (1, True)):
+        t = inwo.position(
+            groups={"A": "cia", "B": "texas", "C": "japan"}, hands={"C": "texas"}, own_turns={"A": turns}, seats=3
+        )
+        attack(t, "A", "control", "cia", "texas")
+        legal = until(t, "C")
+        assert ("agents:texas:oppose" in legal) is ("agents:texas:aid" in legal) is may
+
+
+@rule("IN-7.42")
+def test_a_group_whose_place_is_gone_goes_back_to_the_hand(inwo):
+    t = inwo.position(groups={"A": "texas cia", "B": "japan"}, hands={"A": "nasa"}, step="takeover")
+    run(t, "A: take:nasa", "A: texas:bottom")
+    t.mode = "plain"  # what is done by hand is not in the record
+    g = t.table.g
+    master = g.structure[0][0]
+    card_moves.scatter(g, master, 0)
+    card_moves.discard(g, master)
+    settle(t)
+    assert t.groups["A"] == ["cia"]
+    assert t.hand["A"] == ["nasa"]

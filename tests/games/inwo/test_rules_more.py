@@ -8,7 +8,7 @@ from camarilla.games.inwo import hooks
 from camarilla.games.inwo.catalog import FACE
 from camarilla.testing import card, rule
 
-from .helpers import declare, run, settle
+from .helpers import attack, declare, offered, run, settle
 
 
 @rule("IN-21.15", "IN-10.16")
@@ -115,3 +115,52 @@ def test_a_silenced_card_still_follows_its_instructions(inwo, name, instructions
     for hook in abilities:
         assert name in hook.handlers
         assert (name, slot) not in g.sources(hook.name), hook.name
+
+
+@rule("IN-21.21")
+def test_an_attack_called_off_too_often_bars_no_other(inwo):
+    """Only the same attack on the same group by the same leader is out, until the turn is over."""
+    t = inwo.position(groups={"A": "cia pentagon", "B": "texas japan"})
+    for _ in range(3):
+        run(t, "A: control:cia", "A: texas", "A: go", "A: call-off")
+    run(t, "A: control:cia")
+    assert t.legal("A") == ["japan"]
+    run(t, "A: japan", "A: go", "A: call-off", "A: destroy:cia")
+    assert offered(t, "A", "texas")
+    run(t, "A: texas", "A: go", "A: call-off", "A: control:pentagon")
+    assert offered(t, "A", "texas")
+
+
+@rule("IN-16.10", "IN-7.37")
+def test_a_second_copy_is_not_played_while_the_first_lies_on_the_table(inwo):
+    t = inwo.position(groups={"A": "cia pentagon"}, hands={"A": "feminists feminists"}, dice=[6, 6])
+    settle(attack(t, "A", "control", "cia", "feminists"))
+    run(t, "A: control:pentagon", "A: feminists")
+    assert t.hand["A"] == ["feminists"]
+
+
+@rule("IN-17.16")
+def test_a_single_action_that_is_cancelled_is_not_replaced(inwo):
+    t = inwo.position(
+        groups={"A": "pentagon texas", "B": "nuclear-power-companies", "C": "japan"},
+        hands={"A": "hoax", "C": "gun-control"},
+        to_move="C",
+    )
+    run(t, "C: plot:gun-control", "A: plot:hoax", "A: pentagon", "B: use:nuclear-power-companies/play", "B: pentagon")
+    settle(t)
+    assert offered(t, "C", "knock")  # nothing else is asked
+    assert t.nwo == ["gun-control"]
+    assert t.tokens["texas"] == 1
+
+
+@rule("IN-17.16")
+def test_what_cancels_the_plot_itself_leaves_nothing_to_replace(inwo):
+    t = inwo.position(
+        groups={"A": "california witch(trekkies) hackers", "B": "texas(dentists) pentagon"},
+        hands={"A": "jake-day", "B": "hoax"},
+        tokens={"bavarian-illuminati": 0},
+    )
+    run(t, "A: plot:jake-day", "A: dentists", "A: california", "A: witch", "A: trekkies", "B: plot:hoax", "B: pentagon")
+    settle(t)
+    assert "Weird" not in t.alignments["dentists"]
+    assert t.tokens["hackers"] == 1

@@ -9,7 +9,8 @@ from camarilla.checks.scenario import Scenario
 from camarilla.games.inwo import GAME, card_moves, decks, sampling
 from camarilla.games.inwo.attacks.model import FIELDS, Attacks, Helper
 from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
-from camarilla.kernel.errors import BadOptions, BadPosition
+from camarilla.games.inwo.zones import ASIDE, GONE, LINKED, STRUCTURE, TABLE, UNDER
+from camarilla.kernel.errors import BadOptions, BadPosition, BrokenLaw
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 from camarilla.testing import card, rule
@@ -237,3 +238,32 @@ def test_a_position_that_makes_no_sense_is_refused_with_what_was_meant(inwo, giv
     with pytest.raises(BadPosition) as refusal:
         inwo.position(**given)
     assert str(refusal.value).startswith(told)
+
+
+def test_cards_that_are_in_nobodys_pile_are_not_lost(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, nwo="gun-control", links={"angst": "texas"})
+    t.table.g.check()
+
+
+def test_the_game_tells_its_turns_and_names_and_can_be_loaded(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, turns=7)
+    assert GAME.prospects.turns(t.table.g) == 7
+    assert t.table.g.face_name(FACE["cia"]) == "cia"
+    assert GAME.blank().seats == 2
+
+
+@rule("IN-1.14")
+def test_a_card_that_lies_in_no_pile_lies_in_a_zone_without_piles(inwo):
+    for zone in (LINKED, TABLE, GONE, ASIDE, UNDER, STRUCTURE):
+        t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "hoax"})
+        g = t.table.g
+        g.check()
+        slot = g.plots[0].pop()
+        g.zone[slot] = zone
+        if zone == UNDER:
+            g.host[slot] = g.structure[0][0]
+        if zone == STRUCTURE:
+            with pytest.raises(BrokenLaw, match="elsewhere"):
+                g.check()
+        else:
+            g.check()

@@ -99,6 +99,15 @@ def test_an_exile_winner_makes_new_citizens(oath):
     assert "wastes" in names(data), "now it is the winner's"
 
 
+def test_the_result_tells_what_everybody_ruled_when_the_game_was_won(oath):
+    t = won_by_exile(oath, seats=4, roles={"C": "citizen"}, warbands={"river": "B1", "steppe": "B1", "wastes": "D3"})
+    won = t.table.view(None).board.standing.ruled
+    t.play("B: oath:people", "B: seat@D", "D: yes")
+    finish(t)
+    assert t.table.view(None).board.standing.ruled == won
+    assert (won[1], won[3]) == (2, 1)
+
+
 @rule("OA-8.2b")
 def test_an_invitation_may_be_refused(oath):
     t = won_by_exile(oath, warbands={"river": "B1", "steppe": "B1", "wastes": "C1"})

@@ -102,6 +102,18 @@ def test_visions_lie_at_no_site_and_relics_in_no_world_deck():
         (lambda data: data["dispossessed"].append(data["world"][-1]), "a denizen is there twice"),
         (lambda data: data["relics"].pop(), "each of the 20 relics"),
         (lambda data: data["sites"].pop(), "8 different sites"),
+        (lambda data: data.update(name="Empire\nand Exile"), "its name is one line"),
+        (lambda data: data.update(name="x" * 256), "its name is one line"),
+        (lambda data: data.update(citizens=["\u202egreen"]), "by their colours"),
+        (lambda data: data.update(winner="nobody"), "by their colours"),
+        (lambda data: data["extra"].update(cast_out=["vision-of-faith"]), "those who could be Dispossessed"),
+        (lambda data: data["extra"].update(cast_out=data["world"][-1:] * 2), "those who could be Dispossessed"),
+        (lambda data: data["extra"].update(cast_out="elders"), "those who could be Dispossessed"),
+        (lambda data: data["extra"].update(relics_on_top="4"), "relics lie on top"),
+        (lambda data: data["extra"].update(relics_on_top=21), "relics lie on top"),
+        (lambda data: data["extra"].update(relics_dealt=[9] * 8), "relics of a site were dealt"),
+        (lambda data: data["extra"].update(relics_dealt=[0]), "relics of a site were dealt"),
+        (lambda data: data["extra"].update(relics_dealt=None), "relics of a site were dealt"),
     ],
 )
 def test_a_document_from_which_no_game_can_be_set_up_is_refused(spoil, message):

@@ -120,10 +120,10 @@ def test_a_campaign_in_words(oath):
     t.play("B: attack@A")
     assert offered(t, "B") == [
         ("done", "Done"),
-        ("target:map", "The relic Map", slot_of(t, "map")),
-        ("target:the-grand-scepter", "The relic The Grand Scepter", slot_of(t, "the-grand-scepter")),
-        ("target:banner-people", "The banner: the People's Favor"),
-        ("target:pawn", "Their pawn and favor"),
+        ("target:map", "Target Map", slot_of(t, "map")),
+        ("target:the-grand-scepter", "Target The Grand Scepter", slot_of(t, "the-grand-scepter")),
+        ("target:banner-people", "Target the People's Favor"),
+        ("target:pawn", "Target their pawn and favor"),
     ]
     assert GAME.say(t.table.why_not(1, "target:steppe").reason) == "it is already a target"
     t.play("B: done")
@@ -138,7 +138,7 @@ def test_bandits_in_words(oath):
     t.play("B: campaign")
     assert offered(t, "B") == [("attack:bandits", "Attack the bandits")]
     t.play("B: attack:bandits")
-    assert offered(t, "B")[:2] == [("done", "Done"), ("target:plains", "The site Plains", "site:0")]
+    assert offered(t, "B")[:2] == [("done", "Done"), ("target:plains", "Target Plains", "site:0")]
     t.play("B: done", "B: 0")
     finish(t)
 
@@ -234,7 +234,7 @@ def test_modifiers_in_words(oath):
         supply={"A": 0},
     )
     t.play("A: trade")
-    assert "your trade" in GAME.say(t.table.prompt(0).label)
+    assert "your Trade action" in GAME.say(t.table.prompt(0).label)
     assert ("with:cup-of-plenty", "Use Cup of Plenty", slot_of(t, "cup-of-plenty")) in offered(t)
     assert reason(t, "go") == ("OA-7.4", "first declare what the action still needs")
     assert reason(t, "with:map-library") == (

@@ -139,6 +139,8 @@ def test_facedown_advisers_are_played_or_discarded_for_nothing(oath):
     t = oath.position(seats=2, advisers={"A": "~wolves ~elders ~a-small-favor"}, supply={"A": 0})
     t.play("A: play:wolves", "A: site:plains")
     assert (t.favor["A"], t.cards["plains"]) == (2, ["wolves"])
+    guards = {option.notation: option.guard for option in t.table.legal(0)}
+    assert (guards["drop:elders"], guards["play:elders"]) == ("lose", ""), "what is thrown away is asked about"
     t.play("A: drop:elders")
     assert t.discards["provinces"] == ["elders"]
     t.play("A: play:a-small-favor")

@@ -7,10 +7,12 @@ import pytest
 
 from camarilla.games.oath.catalog import FIRST_SITE, NAME, SLUG
 from camarilla.games.oath.chronicle_document import Chronicle, invented
+from camarilla.games.oath.chronicle_mixing import mixed
 from camarilla.games.oath.chronicle_string import adopt, decode
-from camarilla.games.oath.chronicle_view import brought, mixed, story_of, taken_along
+from camarilla.games.oath.chronicle_view import brought, story_of, taken_along
 from camarilla.games.oath.game import GAME
 from camarilla.kernel.errors import BadOptions
+from camarilla.kernel.playout import playout
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.testing import rule
 
@@ -29,10 +31,8 @@ def test_mixing_changes_only_what_nobody_knows(seed):
     before = invented(seed)
     after = mixed(before, rng(seed))
     assert story_of(after) == story_of(before)
-    assert sorted(after.world) == sorted(before.world)
-    assert sorted(after.dispossessed) == sorted(before.dispossessed)
-    assert sorted(after.relics) == sorted(before.relics)
-    assert [site.relics for site in after.sites] == [site.relics for site in before.sites]
+    assert sorted(after.faces().denizens) == sorted(before.faces().denizens)
+    assert [site.cards for site in after.sites] == [site.cards for site in before.sites]
     assert after.world != before.world
     assert Chronicle.load(after.dump()).dump() == after.dump(), "a game can be set up from it"
 
@@ -55,6 +55,53 @@ def test_the_winners_relics_stay_on_top_of_the_deck():
     assert len(orders) > 4
 
 
+def left_by_a_game(seed: int) -> Chronicle:
+    """The chronicle at the end of a game in which cards were discarded and relics dealt."""
+    g = GAME.start(3, GAME.read_options(3, {"chronicle": f"invented:{seed}"}), rng(seed))
+    playout(g, rng(seed + 100))
+    return Chronicle.load(g.saga["next"])
+
+
+def set_up(chronicle: Chronicle, seed: int) -> dict[str, object]:
+    """The whole table as a game by this seed is set up from a chronicle."""
+    g = GAME.start(3, GAME.read_options(3, {"chronicle": chronicle.dump()}), Rng(seed_bytes(seed)))
+    return GAME.inspect(g)
+
+
+@rule("OA-1.19b", "OA-8.5b", "OA-8.6.1b", "OA-8.8a")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_the_end_of_a_game_drew_tells_nothing_of_the_next(seed):
+    left = left_by_a_game(seed)
+    otherwise = mixed(left, rng(seed))
+    assert otherwise.world != left.world
+    assert sorted(otherwise.dispossessed) != sorted(left.dispossessed)
+    assert otherwise.relics != left.relics
+    assert set_up(otherwise, 1) == set_up(left, 1), "the next game's own seed decides"
+    assert set_up(left, 2)["world"] != set_up(left, 1)["world"]
+
+
+@rule("OA-8.5b", "OA-8.6.2")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_dispossessed_and_relics_are_drawn_again_from_where_they_came(seed):
+    left = left_by_a_game(seed)
+    pool = {*left.extra["cast_out"]}
+    before = {SLUG[face] for face in left.dispossessed} - pool
+    drawn: set[str] = set()
+    for chance in range(40):
+        after = mixed(left, rng(chance))
+        assert story_of(after) == story_of(left)
+        assert Chronicle.load(after.dump()).dump() == after.dump()
+        outcasts = {SLUG[face] for face in after.dispossessed}
+        assert before < outcasts
+        assert outcasts - before < pool
+        assert len(outcasts - before) == 6
+        drawn |= outcasts - before
+        for site, old, dealt in zip(after.sites, left.sites, left.extra["relics_dealt"], strict=True):
+            kept = len(old.relics) - dealt
+            assert site.relics[:kept] == old.relics[:kept]
+    assert len(drawn) > 6
+
+
 def test_the_story_names_faceup_sites_and_counts_the_rest():
     chronicle = invented(7)
     story = story_of(chronicle)
@@ -66,6 +113,14 @@ def test_the_story_names_faceup_sites_and_counts_the_rest():
     hidden = [SLUG[FIRST_SITE + site.site] for site in chronicle.sites if not site.faceup]
     assert hidden
     assert not any(name in json.dumps(story) for name in hidden)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_chronicle_made_up_from_a_number_hides_its_cards_from_who_knows_the_number(number):
+    known = invented(number)
+    tables = [set_up(known, seed) for seed in range(6)]
+    for hidden in ("world", "dispossessed", "site_relics", "relic_deck"):
+        assert len({str(table[hidden]) for table in tables}) > 1, hidden
 
 
 def test_options_are_shown_without_the_document():

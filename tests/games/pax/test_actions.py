@@ -544,3 +544,18 @@ def test_a_reward_is_for_its_card_only(pax):
     t = table(pax, field=field, markers=[5], favours={"A": "A1"})
     assert legal(t, "A", "influence") == ["2"]
     assert legal(t, "A", "reward-influence") == []
+
+
+@rule("PA-4.5", "PA-2.19")
+def test_an_action_left_unused_and_a_card_discarded_are_asked_about(pax):
+    hand = "PIL001 PIL002 PIL003 PIL004 PIL005"
+    t = table(pax, hands={"A": hand}, field={"5": "PIL016 A."})
+    for left in (2, 1, 0):
+        (option,) = [option for option in t.table.legal(0) if option.notation == "end"]
+        wanted = ("do-end-early", {"count": left}, "lose") if left else ("do-end", {}, "")
+        assert (option.label.id, option.label.args, option.guard) == wanted
+        if left:
+            t.play("A: interrogate:home" if left == 2 else "A: interrogate:5")
+    t.play("A: end")
+    assert {option.guard for option in t.table.legal(0)} == {"lose"}
+    t.leave_open("discard")

@@ -28,11 +28,11 @@ def test_the_action_phase(pax):
     t = table(pax, field={"2": "PIL031 A.B", "5": "PIL002"}, favours={"A": "A2 M1"}, hands={"A": "PIL013"}, actions=1)
     assert asked(t) == "Choose what to do: 1 main action left"
     found = {notation: (words, touches) for notation, words, touches in offered(t)}
-    assert found["end"] == ("End your action phase", ())
-    assert found["scout:6"] == ("Scout the face-down card on place 6", ("cell:6",))
-    assert found["influence:5"] == ("Influence Count Johann Philipp von Cobenzl (place 5)", ("cell:5",))
+    assert found["end"] == ("End your action phase with a main action unused", ())
+    assert found["scout:6"] == ("Scout the face-down card on space 6", ("cell:6",))
+    assert found["influence:5"] == ("Influence Count Johann Philipp von Cobenzl (space 5)", ("cell:5",))
     assert found["interrogate:home"] == ("Interrogate your areopagus", ("home:0",))
-    assert found["oust:2@1"] == ("Oust seat 1 from Adolph Knigge (place 2)", ("cell:2", "seat:1"))
+    assert found["oust:2@1"] == ("Oust seat 1 from Adolph Knigge (space 2)", ("cell:2", "seat:1"))
     assert found["reassign:A"][1] == ("faction:A",)
     assert found["conspire:PIL013"][1] == (f"card:{t.table.g.hands[0][0]}",)
 
@@ -42,9 +42,9 @@ def test_payments_say_what_is_due(pax):
     t.play("A: scout:2").leave_open("pay")
     assert asked(t) == "Pay a favour (Magistrates, Connoisseurs, Scholars): 1 symbol left"
     assert [words for _, words, _ in offered(t)] == [
-        "Pay 1 Magistrates favour",
-        "Pay 1 Scholars favour",
-        "Pay 3 Aristocracy favours instead",
+        "Pay 1 favour of the Magistrates",
+        "Pay 1 favour of the Scholars",
+        "Pay 3 favours of the Aristocracy instead",
     ]
     t = table(pax, special={"B": "wilhelmsbad"}, favours={"A": "A3 M3"})
     t.play("A: convent").leave_open("pay")

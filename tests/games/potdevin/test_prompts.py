@@ -317,8 +317,8 @@ def with_arguments(labels):
 @pytest.mark.parametrize(
     ("hand", "gems", "said"),
     [
-        ("aldo4 ugo5", 0, "Aldo was led: follow it; Enzo is trump"),
-        ("aldo4 ugo5", 1, "Aldo was led: follow it, or bribe; Enzo is trump"),
+        ("aldo4 ugo5", 0, "Aldo was led: follow; Enzo is trump"),
+        ("aldo4 ugo5", 1, "Aldo was led: follow, or bribe; Enzo is trump"),
         ("ugo5 enzo4", 0, "Play any card; Enzo is trump"),
         ("ugo5 enzo4", 1, "Play any card, or bribe; Enzo is trump"),
     ],

@@ -75,3 +75,8 @@ export const hasScene = (game: string): boolean => `./${game}/Scene.svelte` in s
 export async function loadScene(game: string): Promise<Component | null> {
   return (await scenes[`./${game}/Scene.svelte`]?.())?.default ?? null;
 }
+
+/** Some seconds of a real table of each game, as `make films` takes them: where they are to be had. */
+const films = import.meta.glob<string>("./*/film.webp", { eager: true, query: "?url", import: "default" });
+
+export const filmOf = (game: string): string | undefined => films[`./${game}/film.webp`];

@@ -18,12 +18,31 @@ export const LENGTHS = {
   reveal: 1500,
   /** What decides games: a battle ends, a player is out, the game is won. */
   scene: 2400,
+  /** What a game is won by. */
+  triumph: 2600,
 } as const;
 
 export type Weight = keyof typeof LENGTHS;
 
 /** How long a beat stands where many wait behind it: no longer than it takes to be seen. */
-export const BRIEF: Record<Weight, number> = { along: 0, note: 200, action: 700, reveal: 1200, scene: 1400 };
+export const BRIEF: Record<Weight, number> = {
+  along: 0,
+  note: 200,
+  action: 700,
+  reveal: 1200,
+  scene: 1400,
+  triumph: 1800,
+};
+
+/** The same where even that would take too long: what is small goes along with what follows. */
+export const BARE: Record<Weight, number> = {
+  along: 0,
+  note: 0,
+  action: 700,
+  reveal: 1200,
+  scene: 1200,
+  triumph: 1800,
+};
 
 /** What something said or done on the stage feels like; it chooses colours, and never says anything alone. */
 export type Tone = "plain" | "claim" | "danger" | "good";
@@ -98,6 +117,8 @@ export interface Staging<Board = unknown> {
   picture?(taking: Taking<Board>): Picture;
   /** Whether a turn begins with it. */
   turn?: boolean;
+  /** Whether it belongs to the turn that begins right after it with `head`: what is paid for an action, say. */
+  opens?(event: GameEvent, head: GameEvent): boolean;
 }
 
 /** A weight stands for a staging with nothing else; what is silent is only in the log. */
@@ -126,6 +147,8 @@ export interface Beat {
   moves: Move[];
   /** The event whose sentence is the line. */
   told: GameEvent | null;
+  /** Whether a turn begins with it. */
+  turn?: boolean | undefined;
   /** What holds from here on: a question, say. */
   then?: () => void;
 }
@@ -151,6 +174,24 @@ export function cueOf(drawing: Staged, event: GameEvent): Staging | "silent" {
   return typeof cue === "string" && cue !== "silent" ? { weight: cue } : cue;
 }
 
+/** Whose doing an event is; nobody's where it names no seat. */
+export function doerOf(drawing: Staged, event: GameEvent): number | null {
+  const staging = cueOf(drawing, event);
+  return staging !== "silent" && staging.who ? staging.who(event) : seatIn(event, DOERS);
+}
+
+/** Whether a turn begins with an event. */
+export function beginsTurn(drawing: Staged, event: GameEvent): boolean {
+  const staging = cueOf(drawing, event);
+  return staging !== "silent" && !!staging.turn;
+}
+
+/** Whether an event belongs to the turn that begins right after it. */
+export function opensTurn(drawing: Staged, event: GameEvent, head: GameEvent): boolean {
+  const staging = cueOf(drawing, event);
+  return staging !== "silent" && !!staging.opens?.(event, head);
+}
+
 function plainly(who: number | null, on: readonly number[]): Picture {
   if (who === null) return {};
   const arrows = on.filter((seat) => seat !== who).map((seat) => ({ from: `seat:${who}`, to: `seat:${seat}` }));
@@ -170,23 +211,34 @@ function together(one: Picture, other: Picture): Picture {
 /** An event as a beat of its own. */
 function beatOf(drawing: Staged, staging: Staging, taking: Taking): Beat {
   const { event, view } = taking;
-  const who = staging.who ? staging.who(event) : seatIn(event, DOERS);
+  const who = doerOf(drawing, event);
   const other = seatIn(event, SUFFERERS);
   const on = staging.on ? staging.on(event) : other === null ? [] : [other];
   const weight = staging.weigh?.(taking) ?? staging.weight;
   const picture = staging.picture ? staging.picture(taking) : weight === "along" ? {} : plainly(who, on);
   const told = drawing.untold?.(event) ? null : event;
-  return { events: [event], view, who, on, weight, picture, moves: drawing.moves(event, view), told };
+  return {
+    events: [event],
+    view,
+    who,
+    on,
+    weight,
+    picture,
+    moves: drawing.moves(event, view),
+    told,
+    turn: staging.turn,
+  };
 }
 
 /** What was to go along with the next beat, and that beat, as one. */
-function joined(first: Beat | null, next: Beat): Beat {
+export function joined(first: Beat | null, next: Beat): Beat {
   if (!first) return next;
   return {
     ...next,
     events: [...first.events, ...next.events],
     picture: together(first.picture, next.picture),
     moves: [...first.moves, ...next.moves],
+    turn: first.turn || next.turn,
   };
 }
 

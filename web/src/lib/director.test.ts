@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Beat, BRIEF, LENGTHS, rest } from "./beats";
-import { Director, MUCH, type Pace, PACES, THOUGHT } from "./director.svelte";
+import { Director, MUCH, type Pace, PACES, ROUND, THOUGHT } from "./director.svelte";
 import { Stage } from "./motion";
 import { Scene } from "./scene.svelte";
 import type { View } from "./generated/protocol";
@@ -61,6 +61,42 @@ describe("the director", () => {
     expect(director.lengthOf(beat("a", 1))).toBe(LENGTHS.action);
   });
 
+  /** The turns of three rivals, so many actions each with a roll of dice now and then, and the reader's own after them. */
+  const round = (actions: number): Beat[] => [
+    ...[1, 2, 0].flatMap((who) => [
+      { ...beat(`turn ${who}`, who, "note"), turn: true },
+      ...Array.from({ length: who && actions }, (_, at) => beat(`${who} ${at}`, who, at % 12 ? "action" : "reveal")),
+    ]),
+  ];
+
+  it("never takes longer than a minute for a round, and no beat less than it takes to be seen", async () => {
+    const lengths: number[] = [];
+    for (const actions of [10, 30, 60, 120]) {
+      const before = told().length;
+      const began = Date.now();
+      let stood = Date.now();
+      let last = scene.beat;
+      director.play(round(actions));
+      while (director.behind) {
+        await vi.advanceTimersByTimeAsync(50);
+        if (scene.beat === last) continue;
+        if (last && last.weight !== "note") lengths.push(Date.now() - stood);
+        [last, stood] = [scene.beat, Date.now()];
+      }
+      expect(Date.now() - began).toBeLessThan(60_000);
+      expect(told().length - before).toBe(2 * actions + 3);
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(700);
+    expect(ROUND).toBeLessThan(60_000);
+  });
+
+  it("does not hurry those who click ahead", async () => {
+    director.play(round(30));
+    while (director.behind > 9) director.next();
+    expect(director.lengthOf(beat("a", 1))).toBe(LENGTHS.action);
+  });
+
   it("is slower when calm and faster when brisk, and not at all when instant", () => {
     const lengths = PACES.map((each) => {
       pace = each;
@@ -112,6 +148,16 @@ describe("the director", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(told()).toEqual(["a"]);
     expect(scene.beat).toBeNull();
+  });
+
+  it("knows that the game is over before its end is shown", () => {
+    const over = { ...rest({ ...view, result: { winners: [1] } } as unknown as View), weight: "along" as const };
+    director.play([beat("a", 1)]);
+    expect(director.ends).toBe(false);
+    director.play([beat("won", 1, "scene"), over]);
+    expect(director.ends).toBe(true);
+    director.toNow();
+    expect([director.ends, !!scene.view?.result]).toEqual([false, true]);
   });
 
   it("takes its full time without movement", () => {

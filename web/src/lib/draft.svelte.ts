@@ -1,5 +1,5 @@
 // A decision of several answers before the first of them is given: what is chosen, what is filled in, and its odds.
-import type { DraftPart, OptionText } from "./generated/protocol";
+import type { AnswerPrompt, DraftPart, OptionText } from "./generated/protocol";
 
 /** An answer to a question of a decision: the id of the question's label, and a notation. */
 export type Wish = [string, string];
@@ -8,6 +8,14 @@ export type Wish = [string, string];
 export interface Deciding {
   /** Whether an answer to a question is the first of a decision. */
   begins(prompt: string, notation: string): boolean;
+  /** What kind of decision begins with an answer: part of the names of its messages. */
+  kind(prompt: string, notation: string): string;
+  /** Whether other first answers of the same kind stand in the panel, too; else they would be another decision. */
+  alike?(prompt: string, notation: string): boolean;
+  /** The questions whose answers say in a word what is decided, whom it is aimed at: the panel names them at its foot. */
+  named?: readonly string[];
+  /** Whether the panel is worth opening; without it, always. */
+  worthwhile?(parts: readonly Part[]): boolean;
   /** Whether an answer is one of several that may be given to the same question, as helpers are named one by one. */
   several(prompt: string, notation: string): boolean;
   /** Whether an answer only says in one what others say together. */
@@ -21,6 +29,10 @@ export interface Deciding {
 /** A part of a decision as it is shown: a question, what may be ticked, and of what one is chosen. */
 export interface Part {
   prompt: string;
+  /** The question as it is put the first time. */
+  asked: AnswerPrompt;
+  /** Tells parts apart that answer the same question anew. */
+  key: string;
   ticks: OptionText[];
   ticked: string[];
   choices: OptionText[];
@@ -28,19 +40,23 @@ export interface Part {
   told: Record<string, unknown>;
 }
 
-/** The questions of a draft; one that is asked several times over is one part. */
+/** The questions of a draft; one that is asked again until its answers are complete is one part. */
 export function partsOf(draft: readonly DraftPart[], deciding: Deciding): Part[] {
   const parts: Part[] = [];
-  draft.forEach(({ prompt: { label, options }, answer, told }, at) => {
-    const prompt = label.id;
+  draft.forEach(({ prompt: asked, answer, told }, at) => {
+    const prompt = asked.label.id;
     let part = parts.at(-1);
-    if (part?.prompt !== prompt) {
-      part = { prompt, ticks: [], ticked: [], choices: [], chosen: null, told: {} };
+    if (part?.prompt !== prompt || part.chosen !== null) {
+      const key = `${prompt}-${parts.filter((other) => other.prompt === prompt).length}`;
+      part = { prompt, asked, key, ticks: [], ticked: [], choices: [], chosen: null, told: {} };
       parts.push(part);
     }
-    const shown = options.filter(
-      ({ notation }) =>
-        !deciding.short?.(prompt, notation) && (at > 0 || deciding.begins(prompt, notation) || notation === answer),
+    const beside = at > 0 || (deciding.alike?.(prompt, answer) ?? true);
+    const fits = (notation: string): boolean =>
+      at > 0 ||
+      (deciding.begins(prompt, notation) && deciding.kind(prompt, notation) === deciding.kind(prompt, answer));
+    const shown = asked.options.filter(
+      ({ notation }) => notation === answer || (!deciding.short?.(prompt, notation) && beside && fits(notation)),
     );
     for (const option of shown) {
       const list = deciding.several(prompt, option.notation) ? part.ticks : part.choices;
@@ -53,13 +69,25 @@ export function partsOf(draft: readonly DraftPart[], deciding: Deciding): Part[]
   return parts;
 }
 
+/** What is ticked and chosen in a part. */
+type Picked = Pick<Part, "ticked" | "chosen">;
+
+/**
+ * A decision in its panel. What is picked there holds at once and is shown so; the server is asked for one draft at a
+ * time, and asked again where something was picked meanwhile, so that the numbers are never those of an older draft
+ * once it is no longer busy.
+ */
 export class Draft {
   /** The chain as the server has drafted it. */
   chain = $state.raw<DraftPart[]>([]);
-  /** What it is told on its way. */
+  /** Whether the chain is not yet that of what is picked. */
   busy = $state(true);
+  /** What was picked since the chain was drafted, by the keys of its parts. */
+  private picked = $state.raw<Record<string, Picked>>({});
   private wishes: Wish[] = [];
-  private asked = 0;
+  /** The wishes of which the chain was drafted. */
+  private granted: Wish[] = [];
+  private drawing: Promise<void> | null = null;
 
   /** `ask` asks the server how the decision would go with these wishes; null where it does not say. */
   constructor(
@@ -70,14 +98,27 @@ export class Draft {
     readonly hinted = false,
   ) {}
 
-  readonly parts = $derived.by(() => partsOf(this.chain, this.deciding));
+  readonly parts = $derived.by(() =>
+    partsOf(this.chain, this.deciding).map((part) => ({ ...part, ...this.picked[part.key] })),
+  );
+  /** What kind of decision it is. */
+  readonly kind = $derived.by(() => {
+    const [first] = this.chain;
+    return first ? this.deciding.kind(first.prompt.label.id, first.answer) : "";
+  });
+  /** The answers that say what is decided. */
+  readonly named = $derived.by(() =>
+    this.parts
+      .filter(({ prompt }) => this.deciding.named?.includes(prompt))
+      .flatMap(({ choices, chosen }) => choices.filter(({ notation }) => notation === chosen)),
+  );
   readonly whole = $derived.by(() => this.deciding.whole(this.chain));
 
   /** Begin with some wishes; whether there is a decision to make. */
   async begin(wishes: Wish[]): Promise<boolean> {
     this.wishes = wishes;
     await this.draw();
-    return this.chain.length > 0;
+    return this.chain.length > 0 && (this.deciding.worthwhile?.(this.parts) ?? true);
   }
 
   /** The answers as they are given: the first, and those to the questions after it. */
@@ -87,30 +128,55 @@ export class Draft {
   }
 
   /** Choose one of the answers to a question. */
-  choose(part: Part, notation: string): Promise<void> {
-    return this.wish(part, part.ticked, notation);
+  choose({ key }: Part, notation: string): Promise<void> {
+    return this.pick(key, ({ ticked }) => ({ ticked, chosen: notation }));
   }
 
   /** Add or leave out one of several answers to a question. */
-  tick(part: Part, notation: string): Promise<void> {
-    const others = part.ticked.filter((each) => each !== notation);
-    return this.wish(part, others.length < part.ticked.length ? others : [...part.ticked, notation], part.chosen);
+  tick({ key }: Part, notation: string): Promise<void> {
+    return this.pick(key, ({ ticked, chosen }) => {
+      const others = ticked.filter((each) => each !== notation);
+      return { ticked: others.length < ticked.length ? others : [...ticked, notation], chosen };
+    });
   }
 
-  /** Wishes for one part take the place of those it had; the others stay, and hold where they still can. */
-  private wish({ prompt }: Part, ticked: string[], chosen: string | null): Promise<void> {
-    const own = [...ticked, ...(chosen === null ? [] : [chosen])].map((notation): Wish => [prompt, notation]);
-    this.wishes = [...this.wishes.filter(([asked]) => asked !== prompt), ...own];
+  /**
+   * What is picked in one part takes the place of what was; the others stay, and hold where they still can. Where a
+   * question is put several times, what was answered before stays, and what comes after is open again.
+   */
+  private pick(key: string, change: (part: Part) => Picked): Promise<void> {
+    const part = this.parts.find((each) => each.key === key);
+    if (!part) return Promise.resolve();
+    const picked = change(part);
+    this.picked = { ...this.picked, [key]: picked };
+    const alike = this.parts.filter(({ prompt }) => prompt === part.prompt);
+    const held = alike.slice(0, alike.findIndex((each) => each.key === key) + 1);
+    const answers = held.flatMap(({ ticked, chosen }) => [...ticked, ...(chosen === null ? [] : [chosen])]);
+    const own = answers.map((notation): Wish => [part.prompt, notation]);
+    this.wishes = [...this.wishes.filter(([asked]) => asked !== part.prompt), ...own];
     return this.draw();
   }
 
-  private async draw(): Promise<void> {
-    const number = ++this.asked;
+  /** Have what is picked drafted; a draft that is on its way is waited for. */
+  private draw(): Promise<void> {
     this.busy = true;
-    const chain = await this.ask(this.wishes);
-    // A later wish is on its way already.
-    if (number !== this.asked) return;
-    this.busy = false;
+    this.drawing ??= this.drawAll().finally(() => (this.drawing = null));
+    return this.drawing;
+  }
+
+  private async drawAll(): Promise<void> {
+    let wishes: Wish[];
+    let chain: DraftPart[] | null;
+    do {
+      wishes = this.wishes;
+      chain = await this.ask(wishes);
+      // What was drafted before something else was picked is out of date.
+    } while (wishes !== this.wishes);
     if (chain) this.chain = chain;
+    // Without a draft nothing is known of what was picked, and the panel is again what it was.
+    this.wishes = chain ? wishes : this.granted;
+    this.granted = this.wishes;
+    this.picked = {};
+    this.busy = false;
   }
 }

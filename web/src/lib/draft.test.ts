@@ -4,6 +4,7 @@ import type { DraftPart } from "./generated/protocol";
 
 const deciding: Deciding = {
   begins: (prompt, notation) => prompt === "act" && notation === "campaign",
+  kind: (prompt) => prompt,
   several: (_, notation) => notation.startsWith("target:"),
   short: (_, notation) => notation === "all",
   beside: (_, told) => String(told ?? ""),
@@ -12,7 +13,7 @@ const deciding: Deciding = {
 
 function part(id: string, notations: string[], answer: string, told: Record<string, unknown> = {}): DraftPart {
   const options = notations.map((notation) => ({ notation, text: notation, label: { id: notation } }));
-  return { prompt: { id: "7", text: id, label: { id }, rule: "X-1", options }, answer, told };
+  return { prompt: { id: "7", text: id, label: { id }, rule: "X-1", options }, answer, told, changes: {} };
 }
 
 const CHAIN = [
@@ -32,6 +33,29 @@ function drafting(replies: (DraftPart[] | null)[] = []): { draft: Draft; asked: 
   });
   return { draft, asked };
 }
+
+/** A server whose replies are held back; one that is given answers the oldest question. */
+function slowly(): { draft: Draft; asked: Wish[][]; reply: (chain: DraftPart[] | null) => void } {
+  const asked: Wish[][] = [];
+  const waiting: ((chain: DraftPart[] | null) => void)[] = [];
+  const helped: Deciding = { ...deciding, several: (_, notation) => notation.startsWith("aid:") };
+  const draft = new Draft("7", helped, (wishes) => {
+    asked.push(wishes);
+    return new Promise((resolve) => waiting.push(resolve));
+  });
+  return { draft, asked, reply: (chain) => waiting.shift()?.(chain) };
+}
+
+/** An attack with some of three helpers, as the server drafts it. */
+function attackWith(...helpers: string[]): DraftPart[] {
+  const all = ["aid:1", "aid:2", "aid:3"];
+  const left = (count: number) => ["go", ...all.filter((each) => !helpers.slice(0, count).includes(each))];
+  const aided = [...helpers, "go"].map((answer, at) => part("announce", left(at), answer));
+  return [part("main", ["control:1"], "control:1"), ...aided];
+}
+
+/** Everything that was replied has been heard. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe("a draft of a decision", () => {
   it("is shown by questions, one that is asked again as one part", () => {
@@ -79,6 +103,95 @@ describe("a draft of a decision", () => {
     ]);
     await draft.tick(target!, "target:map");
     expect(asked.at(-1)?.filter(([prompt]) => prompt === "target")).toEqual([["target", "done"]]);
+  });
+
+  it("shows a question that is put again for another answer as another part, and keeps what was answered before", async () => {
+    const chain = [
+      part("act", ["oust"], "oust"),
+      part("pay", ["A", "3M"], "A"),
+      part("pay", ["A", "Cl"], "Cl"),
+      part("pay", ["A", "Sc"], "Sc"),
+    ];
+    const { draft, asked } = drafting([chain, chain]);
+    await draft.begin([["act", "oust"]]);
+    expect(draft.parts.map(({ key, chosen }) => [key, chosen])).toEqual([
+      ["act-0", "oust"],
+      ["pay-0", "A"],
+      ["pay-1", "Cl"],
+      ["pay-2", "Sc"],
+    ]);
+    await draft.choose(draft.parts[2]!, "A");
+    expect(asked.at(-1)).toEqual([
+      ["act", "oust"],
+      ["pay", "A"],
+      ["pay", "A"],
+    ]);
+  });
+
+  it("offers no other beginning where that would be another decision, and opens only if it is worthwhile", async () => {
+    const picky: Deciding = { ...deciding, alike: () => false, worthwhile: (parts) => parts.length > 1 };
+    const chain = [part("act", ["campaign", "campaign!"], "campaign")];
+    expect(partsOf(chain, { ...picky, begins: () => true })[0]?.choices.map(({ notation }) => notation)).toEqual([
+      "campaign",
+    ]);
+    const draft = new Draft("7", picky, () => Promise.resolve(chain));
+    expect(await draft.begin([])).toBe(false);
+    expect(draft.kind).toBe("act");
+  });
+
+  it("offers as another beginning only one of the same kind, and names what is decided", async () => {
+    const kinds: Deciding = {
+      ...deciding,
+      begins: () => true,
+      kind: (_, notation) => notation.split(":")[0] ?? "",
+      named: ["main", "target"],
+    };
+    const chain = [part("main", ["control:1", "control:2", "plot:3"], "control:1"), part("target", ["x", "y"], "y")];
+    const draft = new Draft("7", kinds, () => Promise.resolve(chain));
+    await draft.begin([]);
+    expect(draft.parts[0]?.choices.map(({ notation }) => notation)).toEqual(["control:1", "control:2"]);
+    expect(draft.named.map(({ notation }) => notation)).toEqual(["control:1", "y"]);
+  });
+
+  it("counts every box that is ticked before the server has told of the first", async () => {
+    const { draft, asked, reply } = slowly();
+    const begun = draft.begin([["main", "control:1"]]);
+    reply(attackWith());
+    await begun;
+    for (const helper of ["aid:1", "aid:2", "aid:3"]) void draft.tick(draft.parts[1]!, helper);
+    expect(draft.parts[1]?.ticked, "the panel shows what was ticked").toEqual(["aid:1", "aid:2", "aid:3"]);
+    expect(draft.busy, "the odds are those of no helper").toBe(true);
+    expect(asked.length, "one is asked for at a time").toBe(2);
+    reply(attackWith("aid:1"));
+    await settled();
+    expect(draft.busy, "the odds are those of one helper").toBe(true);
+    expect(draft.parts[1]?.ticked).toEqual(["aid:1", "aid:2", "aid:3"]);
+    expect(
+      asked
+        .at(-1)
+        ?.filter(([prompt]) => prompt === "announce")
+        .map(([, answer]) => answer),
+    ).toEqual(["aid:1", "aid:2", "aid:3", "go"]);
+    reply(attackWith("aid:1", "aid:2", "aid:3"));
+    await settled();
+    expect(draft.busy).toBe(false);
+    expect(draft.answers.then.map(([, answer]) => answer)).toEqual(["aid:1", "aid:2", "aid:3", "go"]);
+  });
+
+  it("takes a tick back that the server does not tell of", async () => {
+    const { draft, asked, reply } = slowly();
+    const begun = draft.begin([["main", "control:1"]]);
+    reply(attackWith());
+    await begun;
+    void draft.tick(draft.parts[1]!, "aid:1");
+    reply(null);
+    await settled();
+    expect([draft.busy, draft.parts[1]?.ticked]).toEqual([false, []]);
+    void draft.tick(draft.parts[1]!, "aid:2");
+    expect(asked.at(-1)?.at(1)).toEqual(["announce", "aid:2"]);
+    reply(attackWith());
+    await settled();
+    expect(draft.parts[1]?.ticked, "what cannot be is not shown as ticked").toEqual([]);
   });
 
   it("stays as it was where the server does not say how it would go", async () => {

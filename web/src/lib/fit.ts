@@ -2,6 +2,14 @@
 
 /** Sizes that are tried, the largest first. */
 const SIZES = Array.from({ length: 14 }, (_, step) => 1 - step * 0.05);
+/** What can be read, in pixels. */
+const LEAST = 11;
+/** Whole words as long as they can be read, then syllables, then whatever fits. */
+const TRIES = [
+  { hyphens: "", least: LEAST },
+  { hyphens: "manual", least: LEAST },
+  { hyphens: "manual", least: 0 },
+].flatMap((way) => SIZES.map((size) => ({ ...way, size })));
 /** Every box whose text is kept fitting, with the size it had when that was last done. */
 const boxes = new Map<HTMLElement, string>();
 const waiting = new Set<HTMLElement>();
@@ -17,10 +25,15 @@ function fits(box: HTMLElement): boolean {
 /** Fit some boxes together: the page is laid out once for each size, not once for each box. */
 function fit(some: Iterable<HTMLElement>): void {
   const all = [...some].filter((box) => boxes.has(box));
+  const whole = new Map(all.map((box) => [box, parseFloat(getComputedStyle(box).fontSize)]));
   let rest = all;
-  for (const size of SIZES) {
-    for (const box of rest)
-      (box.firstElementChild as HTMLElement).style.fontSize = size === 1 ? "" : `${size.toFixed(2)}em`;
+  for (const { hyphens, least, size } of TRIES) {
+    for (const box of rest) {
+      const { style } = box.firstElementChild as HTMLElement;
+      const share = Math.min(1, Math.max(size, least / (whole.get(box) ?? least)));
+      style.fontSize = share === 1 ? "" : `${share.toFixed(3)}em`;
+      style.hyphens = hyphens;
+    }
     rest = rest.filter((box) => !fits(box));
     if (!rest.length) break;
   }

@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { byTurns, type LogLine, logLines, newLines } from "./lines";
+import coup from "../games/coup/beats";
+import oath from "../games/oath/beats";
+import potdevin from "../games/potdevin/beats";
+import { type Beats, beginsTurn, opensTurn, type Staged } from "./beats";
+import { byTurns, type LogLine, logLines, newLines, ticking } from "./lines";
 import type { GameEvent } from "./generated/protocol";
 
 const moved = (slot: number, target = "plots", card: string | null = null): GameEvent => ({
@@ -48,7 +52,55 @@ describe("turns", () => {
     ]);
   });
 
+  const turnsOf = (beats: Beats<never>, events: GameEvent[]): string[][] => {
+    const drawing = { beats, moves: () => [] } as Staged;
+    const turns = byTurns(logLines(events), beginsTurn.bind(null, drawing), opensTurn.bind(null, drawing));
+    return turns.map(({ head, lines }) => [head, ...lines].map((one) => one?.event.type ?? ""));
+  };
+
+  it("have what is paid for their action, though it is told before", () => {
+    const declared = (seat: number): GameEvent => ({ type: "Declared", seat, action: "assassinate", target: 0 });
+    const paid = (seat: number, coins: number): GameEvent => ({ type: "CoinsMoved", seat, coins, now: 2 });
+    expect(turnsOf(coup, [declared(1), paid(1, 1), paid(2, -3), declared(2)])).toEqual([
+      ["Declared", "CoinsMoved"],
+      ["Declared", "CoinsMoved"],
+    ]);
+    expect(turnsOf(coup, [declared(1), paid(1, -3), declared(2)])[0]).toEqual(["Declared", "CoinsMoved"]);
+    expect(turnsOf(coup, [paid(2, -3), declared(2)])).toEqual([["Declared", "CoinsMoved"]]);
+  });
+
+  it("have the round that begins with them, and what its beginning costs", () => {
+    const round = { type: "RoundBegan", round: 2, leader: 0, slot: 3, trump: "aldo4" };
+    expect(turnsOf(potdevin, [round, { type: "GemsLost", seat: 1, gems: 2 }, round])).toEqual([
+      ["RoundBegan"],
+      ["RoundBegan", "GemsLost"],
+    ]);
+    const turn = { type: "TurnBegan", seat: 0 };
+    expect(turnsOf(oath, [turn, { type: "RoundBegan", round: 2 }, turn])).toEqual([
+      ["TurnBegan"],
+      ["TurnBegan", "RoundBegan"],
+    ]);
+  });
+
   it("are none where nothing has happened", () => {
     expect(byTurns([], begins)).toEqual([]);
+  });
+});
+
+describe("a ticker", () => {
+  const drawing = { beats: { Attacked: "action", Shuffled: "silent" }, moves: () => [] } as Staged;
+  const mine = { type: "Attacked", seat: 0 };
+  const theirs = { type: "Attacked", seat: 1 };
+
+  it("shows the face of who acts in its line, not of who acts next", () => {
+    const thought = { told: null };
+    expect(ticking([mine, { type: "Shuffled" }], drawing, thought, null)).toEqual({ told: mine, before: null, who: 0 });
+    expect(ticking([mine], drawing, { told: theirs }, null).who).toBe(1);
+    expect(ticking([mine, theirs], drawing, null, mine)).toEqual({ told: mine, before: null, who: 0 });
+  });
+
+  it("shows the line before its last where nothing is on the stage", () => {
+    expect(ticking([mine, theirs], drawing, null, null)).toEqual({ told: theirs, before: mine, who: null });
+    expect(ticking([], drawing, null, null).told).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 // Tables as lists tell of them.
 import { seatNames } from "./names";
 import type { Clocks, TableInfo } from "./generated/http";
-import { t } from "./words.svelte";
+import { listed, t, words } from "./words.svelte";
 
 export function clocksText(clocks: Clocks): string {
   if (clocks.kind === "live") {
@@ -18,5 +18,8 @@ export function players(table: TableInfo): string {
 
 export function winners(table: TableInfo): string {
   const names = seatNames(table.seats);
-  return (table.result?.winners ?? []).map((seat) => names[seat]).join(", ");
+  return listed(
+    words.bundle(),
+    (table.result?.winners ?? []).map((seat) => names[seat] ?? ""),
+  );
 }

@@ -41,7 +41,7 @@ export interface Drawing<Board = unknown> extends EventWords {
   moves(event: GameEvent, view: View<Board>): Move[];
   /** Whether another line of the log says as much. */
   untold?(event: GameEvent): boolean;
-  /** What an answer costs, whether it would be a bluff, what its odds are: what one should know before it is given. */
+  /** What one should know of an answer before it is given, where the game's own note does not say it: that it would be a bluff. */
   note?(option: OptionText, scene: Scene<Board>): Note | null;
   /** Whether the game tells what would come of the answers to a question before one is given. */
   previewed?(prompt: AnswerPrompt): boolean;
@@ -228,7 +228,8 @@ export class Scene<Board = unknown, Figures = unknown> {
 
   /** What is to be known of an answer before it is given. */
   noteOn(option: OptionText): Note | null {
-    return this.drawing?.note?.(option, this) ?? null;
+    const own = this.drawing?.note?.(option, this);
+    return own ?? (option.note ? { short: option.note, text: option.note } : null);
   }
 
   /** An option in few words, where the page has them. */
@@ -239,9 +240,12 @@ export class Scene<Board = unknown, Figures = unknown> {
   /** The options in groups: those that differ only in whom they are aimed at stand together. */
   groups = $derived.by((): OptionGroup[] => {
     const groups = new Map<string, OptionGroup>();
-    for (const option of this.prompt?.options ?? []) {
+    const options = this.prompt?.options ?? [];
+    for (const option of options) {
       const target = aim(option);
-      const heading = target === null ? undefined : this.speech.text(`aim-${option.label.id}`);
+      // What can be aimed at one alone says itself what it is.
+      const alone = options.filter(({ label }) => label.id === option.label.id).length === 1;
+      const heading = target === null || alone ? undefined : this.speech.text(`aim-${option.label.id}`);
       const key = heading ?? "";
       const group = groups.get(key) ?? { heading: key, options: [] };
       const text =
@@ -266,7 +270,7 @@ export class Scene<Board = unknown, Figures = unknown> {
     return [...groups.values()];
   });
 
-  /** Answer; what gives something up for good is asked about first, unless the reader is `sure`. */
+  /** Answer; what gives something up for good is asked about first, unless the reader is `sure` or has no other choice. */
   answer(notation: string, sure = false): void {
     if (!this.ready) return;
     // Whoever looks back sees what an answer would be about before giving it.
@@ -278,11 +282,26 @@ export class Scene<Board = unknown, Figures = unknown> {
     const hinted = this.hinted;
     this.followed = hinted === notation;
     this.settle();
-    if (option?.guard === "lose" && !sure && settings.all.doubt) {
+    if (option && !sure && this.asksAgain(option)) {
       this.doubted = option;
       this.hinted = hinted;
       this.hold(true);
     } else if (!this.busy) this.onanswer(notation);
+  }
+
+  /** Go on pointing at what the reader followed so far and has not given yet. */
+  pointOn(notation: string | null): void {
+    if (this.followed && this.prompt?.options.some((option) => option.notation === notation)) this.hinted = notation;
+  }
+
+  /** Whether the reader is asked once more about an answer: it gives something up, and there are others. */
+  private asksAgain({ guard }: OptionText): boolean {
+    return guard === "lose" && settings.all.doubt && (this.prompt?.options.length ?? 0) > 1;
+  }
+
+  /** Whether a touch may answer without saying what it does: nothing is risked, or the reader is asked once more. */
+  answersAtOnce(option: OptionText): boolean {
+    return !option.guard || this.asksAgain(option);
   }
 
   /** Show the beginning of something else: nothing of what was open before stays open. */

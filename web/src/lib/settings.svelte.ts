@@ -19,6 +19,8 @@ export interface Choices {
   moments: Record<string, string[]>;
   /** Whether what gives something up for good is asked about once more. */
   doubt: boolean;
+  /** Whether keys of one sign act at a table: who speaks to the device, or hits keys by chance, switches them off. */
+  keys: boolean;
   /** Whether hints are given at a glance, without a search. */
   glance: boolean;
   /** Lessons that were finished, as `game/lesson`. */
@@ -61,6 +63,7 @@ class Settings {
     orders: {},
     moments: {},
     doubt: true,
+    keys: true,
     glance: false,
     learnt: [],
     told: [],

@@ -4,7 +4,7 @@ import { pageMessages } from "../../build/messages";
 import coup from "../games/coup";
 import potdevin from "../games/potdevin";
 import { Speech } from "./speech";
-import { bundleOf } from "./words.svelte";
+import { bundleOf, format } from "./words.svelte";
 
 function speech(game: "coup" | "potdevin", language: string, reader: number | null = null): Speech {
   const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
@@ -31,7 +31,9 @@ describe("events in words", () => {
     );
     const dealt = { type: "CardsDealt", seat: 2, count: 2, cards: null };
     expect(speech("coup", "en").event(dealt)).toBe("Clara is dealt 2 cards");
-    expect(speech("coup", "en", 2).event({ ...dealt, cards: ["Duke", "Captain"] })).toBe("You are dealt Duke, Captain");
+    expect(speech("coup", "en", 2).event({ ...dealt, cards: ["Duke", "Captain"] })).toBe(
+      "You are dealt: Duke and Captain",
+    );
   });
 
   it("says an action without a target by its hidden form", () => {
@@ -41,7 +43,7 @@ describe("events in words", () => {
 
   it("takes yes and no as one and nought", () => {
     expect(speech("coup", "en").event({ type: "Examined", seat: 0, target: 1, swap: true })).toBe(
-      "Anna makes Bruno exchange it",
+      "Anna makes Bruno exchange the card",
     );
     expect(speech("coup", "en").event({ type: "Examined", seat: 0, target: 1, swap: false })).toBe(
       "Anna lets Bruno keep it",
@@ -56,7 +58,15 @@ describe("events in words", () => {
 
   it("names cards of Pot de Vin and lists", () => {
     const won = { type: "RoundWon", seat: 1, slots: [1, 2], cards: ["aldo4", "ugo13"], gems: 2 };
-    expect(speech("potdevin", "en").event(won)).toBe("Bruno wins the round and takes Aldo 4, Ugo 13 and 2 gems");
+    expect(speech("potdevin", "en").event(won)).toBe("Bruno wins the round and takes Aldo 4 and Ugo 13, plus 2 gems");
+  });
+
+  it("puts an and before the last of several", () => {
+    const won = (...winners: number[]) => ({ type: "GameWon", winners });
+    expect(speech("coup", "en", 0).event(won(0, 1, 2))).toBe("The winners are you, Bruno and Clara");
+    expect(speech("coup", "ru").event(won(1, 2))).toBe("Победители — Bruno и Clara");
+    expect(speech("coup", "en").event(won(2))).toBe("The winner is Clara");
+    expect(speech("coup", "de").seatList([0, 1])).toBe("Anna und Bruno");
   });
 
   it("marks what can be looked at", () => {
@@ -76,6 +86,21 @@ describe("labels", () => {
   it("say seats within them by name", () => {
     const label = { id: "action-steal", args: { target: { id: "seat", args: { seat: 2 } } } };
     expect(speech("coup", "en").label(label)).toBe("Steal up to 2 coins from Clara as the Captain");
+  });
+
+  it("list seats with an and, anything else with commas", () => {
+    const seats = [0, 2].map((seat) => ({ id: "seat", args: { seat } }));
+    const leads = { id: "threat-side-leads", args: { seats, points: 2, rounds: 1 } };
+    expect(speech("potdevin", "en").label(leads)).toBe("Last round: Anna and Clara lead by 2 points");
+    const roles = [{ id: "role-Captain" }, { id: "role-Ambassador" }];
+    expect(speech("coup", "en").label({ id: "refusal-block-role", args: { roles } })).toBe(
+      "name the role that blocks: Captain, Ambassador",
+    );
+  });
+
+  it("have a real minus before a negative number, and hyphens elsewhere", () => {
+    const bundle = bundleOf("en", "total = Total: { $points } ({ $points }), as in { $notation }");
+    expect(format(bundle, "total", { points: -4, notation: "pay-2" })).toBe("Total: −4 (−4), as in pay-2");
   });
 
   it("are undefined where there is no message", () => {

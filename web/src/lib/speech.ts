@@ -1,7 +1,7 @@
 // Labels, seats and events as sentences to one reader, who is called "you"; the mirror of `cli/words.py`.
 import type { FluentBundle } from "@fluent/bundle";
 import type { GameEvent, Label } from "./generated/protocol";
-import { type Args, capital, format, isLabel } from "./words.svelte";
+import { type Args, capital, format, isLabel, listed } from "./words.svelte";
 
 /** A value of an event that can be looked at: its name, and the key under which the game draws it. */
 export interface Thing {
@@ -71,6 +71,11 @@ export class Speech {
     return this.names[seat] || String(seat + 1);
   }
 
+  /** Some seats by name, in one list. */
+  seatList(seats: readonly number[]): string {
+    return this.listed(seats.map((seat) => this.seat(seat)));
+  }
+
   /** A label as text; a label `seat` within it is that seat's name, with `NAME-you` to choose the verb by. */
   label(label: Label): string | undefined {
     const seat = label.args?.seat;
@@ -85,7 +90,10 @@ export class Speech {
   }
 
   private argument(value: unknown, marked: boolean): string | number {
-    if (Array.isArray(value)) return value.map((item) => this.argument(item, marked)).join(", ");
+    if (Array.isArray(value)) {
+      const names = value.map((item) => this.argument(item, marked));
+      return value.every((item) => isLabel(item) && item.id === "seat") ? this.listed(names) : names.join(", ");
+    }
     if (isThing(value)) {
       const name = this.label(value.label) ?? value.label.id;
       return marked ? mark(value.thing, name) : name;
@@ -123,13 +131,20 @@ export class Speech {
         args[field] = this.named(value, marked);
         args[`${field}-you`] = value === this.reader ? "yes" : "no";
       } else if (SEAT_FIELDS.has(field) && Array.isArray(value) && value.every((seat) => this.isSeat(seat))) {
-        args[field] = value.map((seat: number) => this.named(seat, marked)).join(", ");
+        args[field] = this.listed(value.map((seat: number) => this.named(seat, marked)));
       } else {
-        args[field] = this.argument(this.game.argument(field, value), marked);
+        const told = this.game.argument(field, value);
+        args[field] = Array.isArray(told)
+          ? this.listed(told.map((item) => this.argument(item, marked)))
+          : this.argument(told, marked);
       }
       if (Array.isArray(value)) args.count ??= value.length;
     }
     return { ...args, ...this.game.more?.(event) };
+  }
+
+  private listed(names: readonly (string | number)[]): string {
+    return listed(this.bundle, names);
   }
 
   /** The seats that an event names. */

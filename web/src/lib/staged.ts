@@ -6,7 +6,8 @@ import type { Scene } from "./scene.svelte";
 import { words } from "./words.svelte";
 import { loadDrawing } from "../games/registry";
 
-type Staged = Pick<LessonPage, "view" | "prompt" | "events" | "previews">;
+/** What a scene shows of a page. */
+export type Staged = Pick<LessonPage, "view" | "prompt" | "events" | "previews">;
 
 /** Show what came; things travel if something was `shown` before. `names` are those of the seats, as many as there may be. */
 export async function present(

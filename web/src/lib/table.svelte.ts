@@ -9,7 +9,7 @@ import { refusalText } from "./refused";
 import { Scene } from "./scene.svelte";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
-import { type Notch, withNotch, worthTelling } from "../table/orders";
+import { type Notch, notchInWords, withNotch, worthTelling } from "../table/orders";
 import { type Line, LineError, type Watcher } from "./socket.svelte";
 import type {
   Accepted,
@@ -19,7 +19,6 @@ import type {
   Chat,
   ClockState,
   GameEvent,
-  HintText,
   Order,
   PlanText,
   Snapshot,
@@ -28,6 +27,8 @@ import type {
   View,
   VoteState,
 } from "./generated/protocol";
+import { timeLeft } from "./clock";
+import { hintInWords } from "./hints";
 import { seatNames } from "./names";
 import { keepSeen, lastSeen } from "./seen";
 import { hear, soundOf } from "./sound";
@@ -39,11 +40,6 @@ const LOST = ["not-your-seat", "resigned"];
 const RETRY = 2000;
 /** How long a question may wait for the stage where the reader's clock runs; after that the stage is brisk. */
 export const ALLOWANCE = 5000;
-
-export interface Told {
-  text: string;
-  rule: string | null;
-}
 
 type Action = AnyClientMessage extends infer M ? (M extends { table: string } ? Omit<M, "table"> : never) : never;
 
@@ -66,7 +62,7 @@ export class TableStore implements Watcher {
   /** What the reader is asked once the stage is done; it can be answered before. */
   announced = $state.raw<AnswerPrompt | null>(null);
   /** Something to tell the reader: a refusal, a hint. */
-  notice = $state.raw<Told | null>(null);
+  notice = $state.raw<{ text: string; rule: string | null } | null>(null);
   /** What can sensibly be done, as the last hint listed it, and the question that was asked then. */
   plans = $state.raw<{ prompt: string; list: PlanText[] }>({ prompt: "", list: [] });
   /** A decision of several answers that is being made. */
@@ -110,7 +106,7 @@ export class TableStore implements Watcher {
   }
 
   /** Whether the reader's own clock runs for a question that is not shown yet. */
-  private get timed(): boolean {
+  get timed(): boolean {
     return this.announced !== null && this.seat !== null && !!this.clocks[this.seat]?.running;
   }
 
@@ -346,10 +342,11 @@ export class TableStore implements Watcher {
       return reply?.type === "accepted" ? (reply.draft ?? null) : null;
     };
     const draft = new Draft(prompt.id, deciding, ask, scene.followed);
-    const begun = await draft.begin(first === null ? [] : [[prompt.label.id, first]]);
+    const begun = await draft.begin(first ? [[prompt.label.id, first]] : []);
     if (scene.prompt?.id !== prompt.id) return;
-    if (begun) this.drafted = draft;
-    else if (first !== null) await this.answerPlainly(first);
+    if (!begun) return first === null ? undefined : this.answerPlainly(first);
+    this.drafted = draft;
+    scene.pointOn(first);
   }
 
   /** Think again: nothing of the decision has been given yet. */
@@ -375,7 +372,7 @@ export class TableStore implements Watcher {
     const rest = then.length ? { then } : {};
     const reply = await this.send({ type: "answer", seat, prompt: prompt.id, notation, ...rest });
     scene.busy = false;
-    if (!reply) return;
+    if (!reply) return scene.pointOn(notation);
     this.drafted = null;
     this.director.noted();
     this.answered = { ...this.answered, [seat]: prompt.id };
@@ -433,6 +430,7 @@ export class TableStore implements Watcher {
     const former = this.orders.filter((order) => !withNotch(info, [order.kind], "all").length);
     if (kind) await this.order({ kind, args: this.attention?.args ?? { ask: settings.all.moments[game] ?? [] } });
     else for (const order of former) await this.endOrders(order.kind);
+    this.notice = { text: notchInWords(this.scene, notch), rule: null };
   }
 
   /** Want to be asked at some moments, or when some cards can be played, or no longer; moments stay so in later games. */
@@ -454,9 +452,7 @@ export class TableStore implements Watcher {
     if (!reply?.hint) reply = await this.send({ type: "hint", seat });
     if (!reply?.notation) return;
     this.scene.hinted = reply.notation;
-    const why = reply.hint?.plans?.find((plan) => plan.notation === reply.notation)?.why;
-    const said = why ? t("hint-sentence", { text: reply.text ?? "", why }) : (reply.text ?? "");
-    this.notice = { text: [said, ...this.reasons(reply.hint)].join(". "), rule: reply.rule ?? null };
+    this.notice = { text: hintInWords(reply, this.scene.names), rule: reply.rule ?? null };
     this.plans = { prompt: this.scene.prompt?.id ?? "", list: reply.hint?.plans ?? [] };
   }
 
@@ -474,15 +470,6 @@ export class TableStore implements Watcher {
     const reply = await this.line.ask(hint).catch(() => null);
     if (reply?.type !== "accepted" || !reply.notation || scene.prompt?.id !== asked) return;
     scene.hinted ??= reply.notation;
-  }
-
-  /** A hint's reasons in words: how sure it is, what it expects, and the answers it fears. */
-  private reasons(why: HintText | null | undefined): string[] {
-    const best = why?.weighed[0];
-    if (!why || !best) return [];
-    const said = [t("hint-why", { worth: Math.round(100 * why.worth) })];
-    const line = why.line.slice(0, 3).map((reply) => `${this.scene.names[reply.seat] ?? ""}: ${reply.text}`);
-    return line.length ? [...said, t("hint-line", { line: line.join("; ") })] : said;
   }
 
   say(text: string, to: number[] | null): Promise<Accepted | null> {
@@ -508,10 +495,6 @@ export class TableStore implements Watcher {
   /** The milliseconds a seat has left, at a moment of this device. */
   left(seat: number, now: number): { left: number; grace: number } | null {
     const clock = this.clocks[seat];
-    if (!clock) return null;
-    if (!clock.running || this.state?.paused) return { left: clock.left, grace: clock.grace ?? 0 };
-    const gone = Math.max(0, now - this.told);
-    const grace = clock.grace ?? 0;
-    return { left: Math.max(0, clock.left - Math.max(0, gone - grace)), grace: Math.max(0, grace - gone) };
+    return clock ? timeLeft(clock, this.state?.paused ? 0 : now - this.told) : null;
   }
 }

@@ -101,13 +101,22 @@ describe("a table over the socket", () => {
 
   it("lets no quick second tap through the question whether one is sure", async () => {
     await begin();
-    table.scene.prompt = { ...prompt, options: [{ ...prompt.options[0]!, guard: "lose" }] };
+    const lossy = { ...prompt.options[0]!, guard: "lose" as const };
+    table.scene.prompt = { ...prompt, options: [lossy, { ...lossy, notation: "stay", guard: "" }] };
     table.scene.answer("go");
     expect(table.scene.doubted?.notation).toBe("go");
     table.scene.answer("go", true);
     expect(sent("answer")).toEqual([]);
     await vi.advanceTimersByTimeAsync(GUARD);
     table.scene.answer("go", true);
+    expect(sent("answer").length).toBe(1);
+  });
+
+  it("does not ask whether one is sure of the only answer there is", async () => {
+    await begin();
+    table.scene.prompt = { ...prompt, options: [{ ...prompt.options[0]!, guard: "lose" }] };
+    table.scene.answer("go");
+    expect(table.scene.doubted).toBeNull();
     expect(sent("answer").length).toBe(1);
   });
 
@@ -129,6 +138,7 @@ describe("a table over the socket", () => {
     await begin();
     const deciding = {
       begins: (_: string, notation: string) => notation === "go",
+      kind: () => "go",
       several: () => false,
       beside: () => "",
       whole: () => ({ chance: "", text: "" }),
@@ -140,8 +150,8 @@ describe("a table over the socket", () => {
     expect(sent("answer")).toEqual([]);
     const dice = { ...prompt, label: { id: "dice" } };
     const draft = [
-      { prompt, answer: "go", told: {} },
-      { prompt: dice, answer: "3", told: {} },
+      { prompt, answer: "go", told: {}, changes: {} },
+      { prompt: dice, answer: "3", told: {}, changes: {} },
     ];
     socket().hear({ type: "accepted", ref: String(asked?.ref), table: "T", draft });
     await vi.waitFor(() => expect(table.draft).not.toBeNull());

@@ -35,13 +35,23 @@ export function bundleOf(locale: string, ...sources: string[]): FluentBundle {
   return bundle;
 }
 
+/** A hyphen where a number is negative: after a space or a bracket, not within a notation. */
+const MINUS = /(?<![^\s(])-(?=\d)/g;
+
 /** A message of a bundle with its arguments; undefined if there is none, or if something it needs is missing. */
 export function format(bundle: FluentBundle | undefined, id: string, args: Args = {}): string | undefined {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return undefined;
   const problems: Error[] = [];
   const text = bundle.formatPattern(pattern, args, problems);
-  return problems.length ? undefined : text;
+  return problems.length ? undefined : text.replace(MINUS, "−");
+}
+
+/** Names in a row, the last behind the language's "and". */
+export function listed(bundle: FluentBundle | undefined, names: readonly (string | number)[]): string {
+  const [last = "", ...before] = [...names].reverse();
+  const first = before.reverse().join(", ");
+  return String((first && format(bundle, "list-and", { first, last })) || last);
 }
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,6 +1,7 @@
 // Which standing orders a game offers: the kernel's, then its own.
 import type { GameInfo } from "../lib/generated/http";
 import type { Order, View } from "../lib/generated/protocol";
+import { t } from "../lib/words.svelte";
 
 const KERNEL = ["pass-unless-about-me", "pass"];
 /** Orders that say something of this table, and so cannot be chosen ahead for all. */
@@ -34,6 +35,13 @@ export function usualOrders(game: Orderly | undefined): string[] {
 export function notchesOf(game: Orderly | undefined): Notch[] {
   const attention = game?.attention ?? {};
   return NOTCHES.filter((notch) => notch === "all" || attention[notch]);
+}
+
+/** What a notch means, in a sentence; in the game's own words where it has some. */
+export function notchInWords(scene: { game: string }, notch: Notch): string {
+  const own = `${scene.game}-attention-${notch}-about`;
+  const said = t(own);
+  return said === own ? t(`attention-${notch}-about`) : said;
 }
 
 /** The notch that some orders stand for. */

@@ -22,7 +22,7 @@ function ways(root: HTMLElement, scene: Scene, notation: string): HTMLElement[] 
   const { view, drawing } = scene;
   if (!option || !view) return [];
   const name = CSS.escape(notation);
-  const asked = drawn(root, `[data-item="${name}"], dialog[open] [data-sure], [data-decide]`);
+  const asked = drawn(root, `[data-item="${name}"], dialog[open] [data-sure="${name}"], [data-decide]`);
   if (asked.length) return asked;
   const listed = drawn(root, `[data-option="${name}"]`);
   const keys = [...(option.touches ?? []), ...(drawing?.touches(option, view) ?? [])];

@@ -96,7 +96,7 @@ def claim_words(claim: Claim, speech: Speech) -> str:
 
 
 def patrons_text(player: Player, speech: Speech, own: bool) -> Text:
-    """Face-down patrons, by name if the reader knows them (the own ones are in the hand), then lost ones."""
+    """Face-down patrons, by name if the reader knows them (one's own ones are in the hand), then lost ones."""
     names = [None if own else patron.role for patron in player.patrons]
     parts = [Text.assemble(f"{DOWN} ", role_text(name, speech)) if name else Text(DOWN) for name in names]
     parts += [Text.assemble(f"{LOST} ", role_text(str(patron.role), speech, "dim")) for patron in player.lost]
@@ -104,7 +104,7 @@ def patrons_text(player: Player, speech: Speech, own: bool) -> Text:
 
 
 class CoupDrawing(Drawing):
-    """A line a player with coins, faction, patrons and claims; what is declared below; the own patrons last."""
+    """A line a player with coins, faction, patrons and claims; what is declared below; one's own patrons last."""
 
     def argument(self, field: str, value: Any) -> Any:
         """Roles by name become labels."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -63,6 +64,11 @@ def favours_text(favours: dict[str, int]) -> str:
     return " ".join(f"{kind}{number}" for kind, number in favours.items() if number) or "–"
 
 
+def favours_of(faction: str, number: int) -> Label:
+    """Several favours of one faction."""
+    return Label("favours-of", {"faction": Label(f"faction-{faction}"), "count": number})
+
+
 def event_label(name: str) -> Label:
     """An event card by name."""
     return Label(f"happening-{name.replace('_', '-')}")
@@ -90,6 +96,8 @@ class PaxDrawing(Drawing):
 
     def argument(self, field: str, value: Any) -> Any:
         """Names of cards, plots, factions and events become labels."""
+        if field == "favours" and isinstance(value, list | tuple):
+            return [favours_of(faction, number) for faction, number in Counter(value).items()]
         if isinstance(value, list | tuple):
             return [self.argument(field, item) for item in value if item != ""]
         kinds = {
@@ -100,7 +108,6 @@ class PaxDrawing(Drawing):
             "plots": (PLOTS, "plot-"),
             "faction": (FACTIONS, "faction-"),
             "favour": (FACTIONS, "faction-"),
-            "favours": (FACTIONS, "faction-"),
         }
         if field in kinds and value in kinds[field][0]:
             return Label(f"{kinds[field][1]}{value}")

@@ -85,7 +85,7 @@ def sign_of(name: str) -> str:
 
 
 def meaning_of(name: str, speech: Speech) -> str:
-    """The same in words: knights, twice; joker."""
+    """What a card shows, in words: knights, twice; joker."""
     card = CARDS[FACE[name]]
     if "guild" not in card:
         return speech.text(f"kind-{card['kind']}")
@@ -147,7 +147,7 @@ def box_lines(box: Box, speech: Speech) -> list[Text]:
 
 
 class PotDeVinDrawing(Drawing):
-    """Trump and trick in the middle, everybody's open piles below, the own hand at the bottom."""
+    """Trump and trick in the middle, everybody's open piles below, one's own hand at the bottom."""
 
     seat_fields = frozenset({"seat", "leader"})
 
@@ -466,13 +466,13 @@ def pile(worth: Worth, guild: int) -> Text:
 
 def pile_words(worth: Worth, guild: int, speech: Speech) -> str:
     """A pile in words: its symbols and points, and a warning where it costs points."""
-    message = "potdevin-pile"
+    message, points = "potdevin-pile", worth.guilds[guild]
     if not worth.counted[guild]:
         message = "potdevin-pile-partner"
     elif worth.symbols[guild] in GAP:
-        message = "potdevin-pile-gap"
+        message, points = "potdevin-pile-gap", -points
     name = speech.text(f"guild-{GUILDS[guild]}")
-    return speech.text(message, guild=name, symbols=worth.symbols[guild], points=number(worth.guilds[guild]))
+    return speech.text(message, guild=name, symbols=worth.symbols[guild], points=number(points))
 
 
 def few(count: int) -> Text:

@@ -19,8 +19,8 @@ from typing import Any
 import msgspec
 import torch
 
-from camarilla.fast.learning.exploiters import wolf
 from camarilla.fast.learning.policy import Player, Policy, Table, load_weights, match, plays, save_weights
+from camarilla.fast.learning.scripts import WOLF, scripted
 from camarilla.fast.learning.selfplay import Rival, Stage, Trainer
 
 __all__ = ["Config", "main"]
@@ -82,12 +82,15 @@ class Run:
         policy.to(self.device)
         return policy
 
-    def rivals(self, policy: Policy) -> list[tuple[Rival, Policy]]:
+    def rivals(self, policy: Policy) -> list[tuple[Rival, Policy | Player]]:
         """The rivals of the policy: hunters begin as it begins."""
-        return [
-            (rival, self.kept(self.beside / rival.weights) if rival.weights else copy.deepcopy(policy))
-            for rival in self.config.rivals
-        ]
+        return [(rival, self.fixed(rival) or copy.deepcopy(policy)) for rival in self.config.rivals]
+
+    def fixed(self, rival: Rival) -> Player | None:
+        """A rival that never changes; a hunter is none."""
+        if rival.script:
+            return scripted(rival.script, self.config.seats, self.device)
+        return plays(self.kept(self.beside / rival.weights)) if rival.weights else None
 
     def train(self, part: str, trainer: Trainer, stages: tuple[Stage, ...], prey: Policy | None = None) -> None:
         """Train one part, stage by stage, from where it was left."""
@@ -121,10 +124,10 @@ class Run:
             rivals["the policy"] = plays(prey)
         else:
             if (self.config.game, self.config.seats) == ("coup", 2):
-                rivals["wolf"] = wolf
+                rivals[WOLF] = scripted(WOLF, 2, self.device)
             for rival in self.config.rivals:
-                if rival.weights:
-                    rivals[rival.weights] = plays(self.kept(self.beside / rival.weights))
+                if player := self.fixed(rival):
+                    rivals[rival.script or rival.weights] = player
         for against, player in rivals.items():
             for kind, policy in (("average", trainer.average), ("latest", trainer.policy)):
                 estimate = match(plays(policy), player, self.table(int(time.time())), self.config.match_steps)
@@ -147,7 +150,7 @@ class Run:
         table = self.table(seed)
         policy = copy.deepcopy(prey) if inside else self.fresh(table)
         everywhere = Rival(share=1.0, weights="policy.npz", crowd=True)
-        self.train(part, Trainer(policy, table, self.config.horizon, [(everywhere, prey)]), stages, prey)
+        self.train(part, Trainer(policy, table, self.config.horizon, [(everywhere, plays(prey))]), stages, prey)
 
     def parts(self) -> dict[str, Callable[[], None]]:
         """Everything there is to do, in order, by name."""

@@ -1,7 +1,7 @@
 """A net that answers as somebody else was seen to answer: a fixed rival for policies to learn against.
 
-`python -m camarilla.fast.learning.imitation GAMES.npz --out RIVAL.npz`. The games are those of the engine's own bots,
-which play far too slowly to sit at the tables of a training; `python -m tools.imitation` writes them down.
+`python -m camarilla.fast.learning.imitation GAMES.npz ... --out RIVAL.npz`. The games are those of the engine's own
+bots, which play far too slowly to sit at the tables of a training; `python -m tools.imitation` writes them down.
 """
 
 from __future__ import annotations
@@ -48,21 +48,28 @@ def imitate(
     return policy, float(right)
 
 
+def read(files: list[Path], device: str) -> tuple[Tensor, ...]:
+    """The observations, masks and codes of all these files."""
+    loaded = [np.load(file) for file in files]
+    return tuple(
+        torch.as_tensor(np.concatenate([arrays[name] for arrays in loaded]), device=device)
+        for name in ("observations", "masks", "codes")
+    )
+
+
 def main() -> None:
     """Read games and write a net."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", type=Path)
+    parser.add_argument("games", type=Path, nargs="+")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--passes", type=int, default=12)
+    parser.add_argument("--hidden", type=int, nargs="+", default=[256, 256])
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     chosen = parser.parse_args()
-    with np.load(chosen.games) as arrays:
-        seen, masks, codes = (
-            torch.as_tensor(arrays[name], device=chosen.device) for name in ("observations", "masks", "codes")
-        )
-    policy, right = imitate(seen, masks, codes.long(), chosen.seats, [256, 256], chosen.passes, chosen.seed)
+    seen, masks, codes = read(chosen.games, chosen.device)
+    policy, right = imitate(seen, masks, codes.long(), chosen.seats, chosen.hidden, chosen.passes, chosen.seed)
     save_weights(policy, chosen.out)
     print(f"{len(codes)} answers; the likeliest guess is right in {right:.1%} of those held back")
 

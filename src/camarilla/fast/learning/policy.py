@@ -14,7 +14,7 @@ from torch import Tensor, nn
 from camarilla.fast.batch import Batch
 from camarilla.fast.compiler import Target
 
-__all__ = ["Estimate", "Policy", "Table", "load_weights", "match", "plays", "save_weights"]
+__all__ = ["Estimate", "Games", "Player", "Policy", "Table", "load_weights", "match", "plays", "save_weights"]
 
 
 class Policy(nn.Module):
@@ -57,6 +57,15 @@ def load_weights(file: Path) -> Policy:
     return policy
 
 
+class Games(NamedTuple):
+    """What stands in some games of a batch: a row a game. The tensors are the batch's own and follow it."""
+
+    observations: Tensor
+    masks: Tensor
+    asked: Tensor
+    states: Tensor
+
+
 class Table:
     """A batch of games whose arrays are torch's."""
 
@@ -78,14 +87,18 @@ class Table:
         else:
             self._codes = self._answers.numpy()
 
+    def games(self, rows: slice = slice(None)) -> Games:
+        """Some of the games, as a player is shown them."""
+        return Games(self.observations[rows], self.masks[rows], self.asked[rows], self.states[rows])
+
     def answer(self, codes: Tensor) -> None:
         """Give every game its answer."""
         self._answers.copy_(codes)
         self.batch.answer(self._codes)
 
 
-Player = Callable[[Table], Tensor]
-"""Answers for all games of a table, whoever is asked."""
+Player = Callable[[Games], Tensor]
+"""Answers for all of these games, whoever is asked."""
 
 
 @torch.no_grad()
@@ -99,8 +112,8 @@ def plays(policy: Policy) -> Player:
     """A policy as a player."""
 
     @torch.no_grad()
-    def play(table: Table) -> Tensor:
-        return draw(policy(table.observations, table.masks)[0])
+    def play(games: Games) -> Tensor:
+        return draw(policy(games.observations, games.masks)[0])
 
     return play
 
@@ -120,7 +133,7 @@ def match(one: Player, others: Player, table: Table, steps: int) -> Estimate:
     won = torch.zeros((), device=table.device)
     games = torch.zeros((), device=table.device)
     for _ in range(steps):
-        table.answer(torch.where(table.asked == seat, one(table), others(table)))
+        table.answer(torch.where(table.asked == seat, one(table.games()), others(table.games())))
         mine = table.shares.gather(1, seat[:, None]).squeeze(1)
         won += torch.where(table.over > 0, mine, 0.0).sum()
         games += table.over.sum()

@@ -6,8 +6,8 @@ fades the policy nears an equilibrium. A magnet, an earlier state of the policy,
 running average of the weights, steadier than the last ones, is what is kept.
 
 At some of the tables a rival sits. A *hunter* learns, faster than the policy, to beat the policy of the moment, and the
-policy learns from its defeats; a *fixed* rival never changes. A policy that meets one fixed rival at every table, and
-nobody else, becomes its best response.
+policy learns from its defeats; a *fixed* rival, be it a net or a script, never changes. A policy that meets one fixed
+rival at every table, and nobody else, becomes its best response.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import msgspec
 import torch
 from torch import Tensor
 
-from camarilla.fast.learning.policy import Policy, Table, draw
+from camarilla.fast.learning.policy import Player, Policy, Table, draw, plays
 
 __all__ = ["Learner", "Rival", "Stage", "Trainer"]
 
@@ -53,7 +53,10 @@ class Rival(msgspec.Struct, frozen=True, kw_only=True):
     share: float
     """The part of the tables."""
     weights: str = ""
-    """The file of a fixed rival, beside the configuration; without one it is a hunter, who begins as the policy."""
+    """The file of a fixed rival, beside the configuration."""
+    script: str = ""
+    """The name of a scripted rival (`camarilla.fast.learning.scripts`), instead. Without either it is a hunter, who
+    begins as the policy."""
     crowd: bool = False
     """Whether it holds all seats but one of its tables, or one."""
     renewed: float = float("inf")
@@ -123,11 +126,13 @@ class Learner:
 
 
 class Guests:
-    """The tables at which a rival sits, and the rival."""
+    """The tables at which a rival sits, and the rival: a player who never changes, or a policy that learns."""
 
-    def __init__(self, rival: Rival, policy: Policy, rows: slice, trainer: Trainer) -> None:
-        self.rival, self.policy, self.rows = rival, policy, rows
-        self.learner = None if rival.weights else Learner(policy)
+    def __init__(self, rival: Rival, guest: Policy | Player, rows: slice, trainer: Trainer) -> None:
+        self.rival, self.rows = rival, rows
+        self.learner = Learner(guest) if isinstance(guest, Policy) else None
+        self.player = plays(guest) if isinstance(guest, Policy) else guest
+        self.games = trainer.table.games(rows)
         self.renewed = 0.0
         count = rows.stop - rows.start
         device, seats = trainer.table.device, trainer.table.seats
@@ -142,7 +147,7 @@ class Trainer:
     """A policy that learns, its rivals, and the games they learn from."""
 
     def __init__(
-        self, policy: Policy, table: Table, horizon: int, rivals: list[tuple[Rival, Policy]] | None = None
+        self, policy: Policy, table: Table, horizon: int, rivals: list[tuple[Rival, Policy | Player]] | None = None
     ) -> None:
         self.table, self.horizon = table, horizon
         self.learner = Learner(policy)
@@ -228,7 +233,7 @@ class Trainer:
         for guests in self.guests:
             if guests.learner is not None and self.decisions - guests.renewed >= guests.rival.renewed:
                 guests.renewed = self.decisions
-                guests.policy.load_state_dict(self.policy.state_dict())
+                guests.learner.policy.load_state_dict(self.policy.state_dict())
                 guests.learner.begin_anew()
         return measured
 
@@ -251,17 +256,18 @@ class Trainer:
                 taken = logs.gather(1, codes[:, None]).squeeze(1)
                 self._mine[moment] = True
             for guests in self.guests:
-                rows = guests.rows
-                if not more and guests.learner is None:
-                    continue
-                logs, chances = guests.policy(table.observations[rows], table.masks[rows])
-                asked = table.asked[rows].long()
-                guests.chances[moment] = self.turned(chances, asked)
-                if more:
-                    theirs = guests.holds.gather(1, asked[:, None]).squeeze(1)
+                rows, asked = guests.rows, guests.games.asked.long()
+                theirs = guests.holds.gather(1, asked[:, None]).squeeze(1)
+                if guests.learner is not None:
+                    logs, chances = guests.learner.policy(guests.games.observations, guests.games.masks)
+                    guests.chances[moment] = self.turned(chances, asked)
+                if more and guests.learner is not None:
                     answers = draw(logs)
-                    codes[rows] = torch.where(theirs, answers, codes[rows])
                     taken[rows] = torch.where(theirs, logs.gather(1, answers[:, None]).squeeze(1), taken[rows])
+                elif more:
+                    answers = guests.player(guests.games)
+                if more:
+                    codes[rows] = torch.where(theirs, answers, codes[rows])
                     self._mine[moment, rows] = ~theirs
             if not more:
                 return

@@ -18,7 +18,7 @@ STEAL: Final = 5
 EXCHANGE: Final = 6
 EXAMINE: Final = 7
 CONVERT: Final = 8
-"""Betrayal of oneself: switch the own faction."""
+"""Betrayal of oneself: switch one's own faction."""
 BETRAY: Final = 9
 """Betrayal of another: switch that player's faction."""
 EMBEZZLE: Final = 10

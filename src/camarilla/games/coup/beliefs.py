@@ -1,6 +1,6 @@
 """What a player of Coup may believe: the table read off a view, a dossier on every player, the likely hands.
 
-Cards are counted first: copies in the own hand, face up, set aside, seen in an examination or known (a fact) to lie
+Cards are counted first: copies in one's own hand, face up, set aside, seen in an examination or known (a fact) to lie
 among certain slots are not elsewhere. On top of that, what a player claims makes the hands that hold it likelier, by
 how little that player is thought to bluff; what it was caught with, or let through though it could have blocked, makes
 them less likely. Ambassador and Inquisitor never meet at one table, so one number, `ENVOY`, stands for both.

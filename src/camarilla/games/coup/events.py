@@ -30,7 +30,7 @@ class CardsDealt(Event):
 
 
 class PatronKept(Event):
-    """Two players: a card of the own set was kept, the other four left the game."""
+    """Two players: a card of one's own set was kept, the other four left the game."""
 
     rule = "CO-1.2"
     seat: int

@@ -43,7 +43,7 @@ class CoupManners(Manners):
     }
     blind_spots = {
         "blocks": "does not expect to be blocked",
-        "counting": "does not keep in mind which roles lie face up or in the own hand",
+        "counting": "does not keep in mind which roles lie face up or in its own hand",
     }
     harms = {
         "Declared": ("seat", "target"),

@@ -205,6 +205,9 @@ event-ClaimProven = { $seat } { $seat-you ->
 } es und { $seat-you ->
     [yes] zeigst
    *[no] zeigt
+} die { $count ->
+    [one] Karte
+   *[other] Karten
 }: { $cards }
 event-Blocked = { $seat } { $seat-you ->
     [yes] blockst
@@ -332,6 +335,13 @@ threat-coup = { $seat } { $seat-you ->
     [yes] hast
    *[no] hat
 } nur noch einen Einfluss
+threat-last-influence = { $seat } { $seat-you ->
+    [yes] gewinnst
+   *[no] gewinnt
+}, wenn { $other } den letzten Einfluss { $other-you ->
+    [yes] verlierst
+   *[no] verliert
+}
 threat-assassinate = { $seat } { $seat-you ->
     [yes] gewinnst
    *[no] gewinnt

@@ -26,7 +26,7 @@ prove-no-duke = You are challenged: show that you have no Duke, or lose influenc
 block = { $actor } { $actor-you ->
     [yes] try
    *[no] tries
-} { $action } against you. Block it?
+} { $action }. Block it?
 block-aid = { $actor } { $actor-you ->
     [yes] take
    *[no] takes
@@ -48,11 +48,11 @@ action-exchange = Exchange cards with the court as the { $role }
 action-examine = Examine { $target } as the Inquisitor
 action-convert = Convert yourself: switch your own faction for 1 coin
 action-betray = Convert { $target }: switch their faction for 2 coins
-action-embezzle = Embezzle: take the whole reserve, claiming no Duke
+action-embezzle = Embezzle: take the whole reserve, claiming to have no Duke
 
 noun-aid = foreign aid
-noun-assassinate = an assassination
-noun-steal = stealing
+noun-assassinate = to assassinate you
+noun-steal = to steal from you
 
 option-challenge = Challenge
 option-leave = Let them keep it
@@ -76,7 +76,7 @@ refusal-coins = it costs { $cost ->
 refusal-faction = { $target } belongs to your faction: convert one of you first
 refusal-not-held = you do not have the { $role }
 refusal-holds-duke = you cannot prove it: you have a Duke
-refusal-block-role = say as whom you block: { $roles }
+refusal-block-role = name the role that blocks: { $roles }
 refusal-block-wrong = that role cannot block this action
 
 # A seat may be the reader: `seat-you` is then `yes`, and the verb follows it.
@@ -87,7 +87,7 @@ event-GameBegan = { $starter } { $starter-you ->
 event-CardsDealt = { $seat } { $seat-you ->
     [yes] are
    *[no] is
-} dealt { $cards }
+} dealt: { $cards }
 event-CardsDealt-hidden = { $seat } { $seat-you ->
     [yes] are
    *[no] is
@@ -154,7 +154,7 @@ event-Declared-hidden = { $seat } { $action ->
     [embezzle] { $seat-you ->
         [yes] embezzle
        *[no] embezzles
-    } the reserve, claiming no Duke
+    } the reserve, claiming to have no Duke
    *[other] { $seat-you ->
         [yes] act
        *[no] acts
@@ -167,7 +167,10 @@ event-Challenged = { $seat } { $seat-you ->
 event-ClaimProven = { $seat } { $seat-you ->
     [yes] prove
    *[no] proves
-} it by showing { $cards }
+} it by showing { $count ->
+    [one] the { $cards }
+   *[other] { $cards }
+}
 event-Blocked = { $seat } { $seat-you ->
     [yes] block
    *[no] blocks
@@ -210,7 +213,7 @@ event-CoinsStolen = { $seat } { $seat-you ->
 event-CardsDrawn = { $seat } { $seat-you ->
     [yes] draw
    *[no] draws
-} { $cards } from the court
+} from the court: { $cards }
 event-CardsDrawn-hidden = { $seat } { $seat-you ->
     [yes] draw
    *[no] draws
@@ -221,7 +224,7 @@ event-CardsDrawn-hidden = { $seat } { $seat-you ->
 event-CardsReturned = { $seat } { $seat-you ->
     [yes] return
    *[no] returns
-} { $cards } to the court
+} to the court: { $cards }
 event-CardsReturned-hidden = { $seat } { $seat-you ->
     [yes] return
    *[no] returns
@@ -242,7 +245,7 @@ event-Examined = { $swap ->
     [1] { $seat } { $seat-you ->
         [yes] make
        *[no] makes
-    } { $target } exchange it
+    } { $target } exchange the card
    *[0] { $seat } { $seat-you ->
         [yes] let
        *[no] lets
@@ -265,9 +268,9 @@ event-ReserveTaken = { $seat } { $seat-you ->
    *[other] { $coins } coins from the reserve
 }
 event-GameWon = { $count ->
-    [one] Winner
-   *[other] Winners
-}: { $winners }
+    [one] The winner is { $winners }
+   *[other] The winners are { $winners }
+}
 
 # Who is about to win.
 threat-coup = { $seat } { $seat-you ->
@@ -277,6 +280,13 @@ threat-coup = { $seat } { $seat-you ->
     [yes] have
    *[no] has
 } one influence left
+threat-last-influence = { $seat } { $seat-you ->
+    [yes] win
+   *[no] wins
+} if { $other } { $other-you ->
+    [yes] lose your
+   *[no] loses the
+} last influence
 threat-assassinate = { $seat } { $seat-you ->
     [yes] win
    *[no] wins
@@ -303,7 +313,7 @@ why-spare = { $doubled ->
 }
 why-pass = a wrong challenge costs influence, and patience costs nothing
 why-lie = every { $role } is accounted for ({ $all } of { $all }), so it must be a lie
-why-doubt = you can see { $known } of the { $all } cards of the { $role }, so it is probably a lie
+why-doubt = you can see { $known } of the { $all } { $role } cards, so it is probably a lie
 
 # -- What puzzles ask --
 

@@ -26,11 +26,11 @@ prove-no-duke = Ваше заявление оспорено: докажите, 
 block = { $actor } { $actor-you ->
     [yes] объявляете
    *[no] объявляет
-} против вас { $action }. Запретить?
+} против вас { $action }. Помешать?
 block-aid = { $actor } { $actor-you ->
     [yes] объявляете
    *[no] объявляет
-} { $action }. Запретить?
+} { $action }. Помешать?
 lose = Вы теряете покровителя: выберите, кого раскрыть
 return = Выберите покровителя, который вернётся в колоду двора
 keep = Оставьте себе одного покровителя из своего набора; остальные четверо выйдут из игры
@@ -75,10 +75,10 @@ refusal-coins = это стоит { $cost ->
     [few] { $cost } монеты
    *[other] { $cost } монет
 }, а у вас { $coins }
-refusal-faction = { $target } — из вашей фракции: сначала смените одну из фракций
+refusal-faction = { $target } — из вашей фракции: сначала один из вас должен сменить фракцию
 refusal-not-held = такой карты у вас нет: { $role }
 refusal-holds-duke = доказать нельзя: у вас есть Герцог
-refusal-block-role = запрещая, назовите покровителя: { $roles }
+refusal-block-role = назовите покровителя, который запрещает: { $roles }
 refusal-block-wrong = этот покровитель такого действия не запрещает
 
 # Место может быть читателем: тогда `seat-you` равно `yes`, и глагол стоит во втором лице.
@@ -141,7 +141,11 @@ event-Challenged = { $seat } { $seat-you ->
 event-ClaimProven = { $seat } { $seat-you ->
     [yes] доказываете
    *[no] доказывает
-} своё заявление, раскрыв карты: { $cards }
+} своё заявление, раскрыв { $count ->
+    [one] карту
+    [few] карты
+   *[other] карты
+}: { $cards }
 event-Blocked = { $seat } { $seat-you ->
     [yes] запрещаете
    *[no] запрещает
@@ -187,9 +191,9 @@ event-CoinsStolen = { $seat } { $seat-you ->
     }
    *[no] { $coins ->
         [0] 0 монет, у цели их нет: { $target }
-        [one] { $coins } монету, теряет — { $target }
-        [few] { $coins } монеты, теряет — { $target }
-       *[other] { $coins } монет, теряет — { $target }
+        [one] { $coins } монету; её теряет { $target }
+        [few] { $coins } монеты; их теряет { $target }
+       *[other] { $coins } монет; их теряет { $target }
     }
 }
 event-CardsDrawn = { $seat } { $seat-you ->
@@ -250,7 +254,7 @@ event-Examined = { $seat } { $swap ->
 event-FactionSwitched = { $target } { $target-you ->
     [yes] меняете
    *[no] меняет
-} фракцию; теперь это { $faction ->
+} фракцию. Теперь это { $faction ->
     [0] консерваторы
     [1] реформисты
    *[other] { $faction }
@@ -268,7 +272,7 @@ event-GameWon = { $count ->
     [one] Победитель
     [few] Победители
    *[other] Победители
-}: { $winners }
+} — { $winners }
 
 # Кто вот-вот победит.
 threat-coup = { $seat } { $seat-you ->
@@ -277,6 +281,13 @@ threat-coup = { $seat } { $seat-you ->
 }: { $other-you ->
     [yes] у вас остался один покровитель
    *[no] цель — { $other }, остался один покровитель
+}
+threat-last-influence = { $seat } { $seat-you ->
+    [yes] победите
+   *[no] победит
+}, если { $other-you ->
+    [yes] вы потеряете последнего покровителя
+   *[no] { $other } потеряет последнего покровителя
 }
 threat-assassinate = { $seat } { $seat-you ->
     [yes] победите

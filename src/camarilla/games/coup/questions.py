@@ -29,7 +29,7 @@ from camarilla.games.coup.actions import NAMES as ACTIONS
 from camarilla.games.coup.queries import living, one_of_each, role_name, targets
 from camarilla.games.coup.roles import DUKE, MOST_PATRONS, NAMES
 from camarilla.kernel.choices import PASS, Ask, word, words
-from camarilla.kernel.options import Label, Option, Refusal
+from camarilla.kernel.options import LOSES, Label, Option, Refusal
 
 if TYPE_CHECKING:
     from camarilla.games.coup.state import Coup
@@ -341,7 +341,8 @@ def show_option(g: Coup, me: int, slot: int) -> Option:
 def patron_option(g: Coup, verb: str, slot: int) -> Option:
     """Something done with a patron."""
     role = g.cards.face[slot]
-    return Option(f"{verb}:{NAMES[role]}", Label(f"patron-{verb}", {"role": role_label(role)}), (f"card:{slot}",))
+    label = Label(f"patron-{verb}", {"role": role_label(role)})
+    return Option(f"{verb}:{NAMES[role]}", label, (f"card:{slot}",), LOSES if verb == "lose" else "")
 
 
 def examiner_args(g: Coup, me: int, examiner: int) -> dict[str, Any]:

@@ -135,7 +135,7 @@ def play_game(g: Coup) -> Flow[None]:
 
 
 def pick_patrons(g: Coup) -> Flow[None]:
-    """CO-1.2: each player secretly keeps one card of the own set and is dealt one of the third; four leave the game."""
+    """CO-1.2: each player secretly keeps one card of their set and is dealt one of the third; four leave the game."""
     kept = yield from together(questions.KEEP, [0, 1])
     for seat in range(2):
         g.sets[seat].remove(kept[seat])
@@ -478,7 +478,7 @@ def settle_claim(g: Coup, outcome: int, shown: tuple[int, ...] = ()) -> None:
 
 
 def announce_start(g: Coup) -> None:
-    """Tell who begins, and each player the own hand."""
+    """Tell who begins, and each player their own hand."""
     if g.log is not None:
         g.tell(events.GameBegan(g.starter, tuple(g.coins)))
         for seat in range(g.seats):

@@ -17,8 +17,12 @@ NO_CARD: Final = -1
 # -- Plays: the card that is used, then what was chosen for it ---------------------------------------------------------
 
 
+DRAW: Final = "draw"
+"""The name of a play that no card makes: somebody is entitled to draw."""
+
+
 class Draw(NamedTuple):
-    """A play that no card makes: somebody is entitled to draw."""
+    """What a `DRAW` is about."""
 
     back: int
     cards: int

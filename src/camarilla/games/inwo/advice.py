@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from camarilla.games.inwo.attacks.odds import ROLLS, chances
 from camarilla.games.inwo.catalog import ALIGN, CARDS, FACE, FANATIC, GROUP, NAME, TYPE, alignment, opposed
-from camarilla.games.inwo.figures import Figures, chances
+from camarilla.games.inwo.figures import Figures
 from camarilla.games.inwo.view import Board, GroupView
 from camarilla.kernel.facets import Advice, Plan
 from camarilla.kernel.options import Label, Option
@@ -30,7 +31,6 @@ KINDS: Final = {
 }
 """The kinds of what may be done, and how soon each comes to mind."""
 GOES: Final = ("go", "press", "commit")
-ROLLS: Final = 36
 FAIR: Final = 18
 """Of 36 rolls: with fewer that succeed, help is sought first."""
 WELCOME, PASSES, STOPS = 50, 40, 60

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from camarilla.games.inwo.bot_interference import danger, on_guard, opposition, put_against
 from camarilla.games.inwo.bot_reading import (
     Printed,
     about_to_win,
@@ -38,6 +39,10 @@ WORTH_A_TRY = 0.5
 """The least chance of success at which an attack is begun."""
 MODEST = ("pass", "none", "keep", "withdraw", "decline", "no", "nothing", "done")
 """What to answer where nothing better is known."""
+FREE_DRAWS = ("use:bank-of-england", "use:silicon-valley", "plot:savings-and-loan-scam")
+"""What brings cards without the token of the Illuminati."""
+PRIZE = 1.2
+"""How much better it is to take a group from a rival than from nobody, whoever the rival is."""
 ENOUGH = 9
 """The strength beyond which nothing more is put into an attack."""
 
@@ -59,6 +64,8 @@ class Heuristic:
         """Targets that turned out too strong this turn."""
         self.traded = False
         """Whether a trade was proposed this turn."""
+        self.opposed = 0
+        """What rivals put against an attack that was called off: the next one must be stronger by that."""
 
     def act(self, look: Look, rng: Rng) -> Option:
         """Answer the open question."""
@@ -105,6 +112,7 @@ class Heuristic:
         """Tokens left over are filled up again: buy with them first, then draw."""
         self.given_up = set()
         self.traded = False
+        self.opposed = 0
         held = len(me(look).plots) + len(me(look).exposed)
         if held < 8 and "plots" not in self.blind:
             bought = find(look, "buy")
@@ -156,13 +164,14 @@ class Heuristic:
         planned = self.plan(look)
         if planned is not None:
             return planned
+        guards = self.guards(look)
         for option in look.options:
-            if option.notation.startswith("resource:"):
+            if option.notation.startswith("resource:") and not guards:
                 return option
             if "plots" not in self.blind and is_investment(look, option):
                 return option
         if len(me(look).plots) + len(me(look).exposed) < 6:
-            for name in ("use:bank-of-england", "use:silicon-valley", "plot:savings-and-loan-scam", "draw-group"):
+            for name in [*FREE_DRAWS, *([] if guards else ["draw-group"])]:
                 found = find(look, name)
                 if found is not None:
                     return found
@@ -172,6 +181,10 @@ class Heuristic:
             if found is not None:
                 return found
         return find(look, "end-turn", "knock") or look.options[0]
+
+    def guards(self, look: Look) -> bool:
+        """Whether the token of the Illuminati is kept to oppose a rival."""
+        return "alarm" not in self.blind and on_guard(look)
 
     def plan(self, look: Look) -> Option | None:
         """The attack with the best chance, if one is good enough."""
@@ -190,14 +203,16 @@ class Heuristic:
         """The best attack to control that a group could lead."""
         mine = me(look)
         leader = by_name(mine.groups, option.notation)
-        if leader is None:
+        guards = self.guards(look)
+        if leader is None or (guards and leader.master < 0):
             return None
-        helpers = [group for group in mine.groups if group.tokens and group is not leader]
+        able = mine.groups[1:] if guards else mine.groups
+        helpers = [group for group in able if group.tokens and group is not leader]
         best: Attack | None = None
         for target, depth, worth in self.prey(look):
             if target.card in self.given_up:
                 continue
-            defence = depth - favours(mine.illuminati, target.card, target.alignments)
+            defence = depth - favours(mine.illuminati, target.card, target.alignments) + self.opposed
             strength, aid = estimate(leader, target, defence, [] if "aid" in self.blind else helpers, ENOUGH)
             chance = ODDS[max(0, min(12, strength))] * worth
             if best is None or chance > best.chance:
@@ -220,7 +235,7 @@ class Heuristic:
                 bonus = {1: 10, 2: 5}.get(depth_of(player.groups, group), 0)
                 bonus += SHELTER.get(player.illuminati, 0) + master_match(player.groups, group)
                 defence = bonus + 2 * group.power * (1 if group.tokens else 0)
-                found.append((group, defence, 1.2))
+                found.append((group, defence, PRIZE if "alarm" in self.blind else danger(look, seat)))
         return found
 
     def on_target(self, look: Look) -> Option:
@@ -269,6 +284,8 @@ class Heuristic:
         good = ODDS[max(0, min(12, strength_of(look)))] >= WORTH_A_TRY / 2
         if not good:
             self.given_up.add(self.target)
+        if "alarm" not in self.blind:
+            self.opposed = 0 if good else max(self.opposed, put_against(look))
         return (find(look, "commit") if good else find(look, "call-off")) or look.options[0]
 
     def on_last_moves(self, look: Look) -> Option:
@@ -289,6 +306,8 @@ class Heuristic:
                     return helps[0]
         elif "defence" in self.blind:
             return find(look, "pass") or look.options[0]
+        elif "alarm" not in self.blind:
+            return opposition(look) or find(look, "pass") or look.options[0]
         elif (attack.defender == look.seat or about_to_win(look, attack.attacker)) and strength >= 2:
             own = starting(look, "oppose:")
             if own:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import events, hooks, power, queries
+from camarilla.games.inwo import events, hooks, in_force, power, queries
 from camarilla.games.inwo.about import (
     THIS_TURN,
     Numbered,
@@ -93,6 +93,7 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     if old == STRUCTURE:
         g.master[slot] = -1
         g.side[slot] = -1
+    g.came_under.pop(slot, None)
     if old == UNDER:
         g.host[slot] = -1
     if old in IN_PLAY and zone not in IN_PLAY:
@@ -330,13 +331,13 @@ def forget(g: Inwo, slot: int) -> None:
 
 
 SEAT_EFFECTS: Final[set[str]] = {
-    "attack boost",
-    "attack guard",
-    "buried",
-    "card searched",
-    "draw searched",
-    "draw stopped",
-    "no draw",
+    in_force.ATTACK_BOOST,
+    in_force.ATTACK_GUARD,
+    in_force.BURIED,
+    in_force.CARD_SEARCHED,
+    in_force.DRAW_SEARCHED,
+    in_force.DRAW_STOPPED,
+    in_force.CANNOT_DRAW,
 }
 """Keys of effects whose first number is not a card."""
 
@@ -380,13 +381,13 @@ def destroy(
     permanent = for_good(g, slot, power.goal_alignments)
     forget(g, slot)
     put(g, slot, DESTROYED, by if by >= 0 else seat)
-    g.effects.add("was", seat, Numbered(slot, permanent))
+    g.effects.add(in_force.WAS, seat, Numbered(slot, permanent))
     if lasting != permanent:
-        g.effects.add("was now", seat, Numbered(slot, lasting), until=THIS_TURN)
+        g.effects.add(in_force.WAS_THEN, seat, Numbered(slot, lasting), until=THIS_TURN)
     if by < 0 or not counts:
-        g.effects.add("uncounted", seat, (slot,))
+        g.effects.add(in_force.UNCOUNTED, seat, (slot,))
     if killed:
-        g.effects.add("dead", seat, (slot,))
+        g.effects.add(in_force.DEAD, seat, (slot,))
     g.touch()
     g.just.append(Happening(KILLED_NOW if killed else DESTROYED_NOW, slot, seat, by))
 
@@ -441,7 +442,7 @@ def take_resource(g: Inwo, slot: int, seat: int) -> Flow[None]:
 
 def bury(g: Inwo, slot: int) -> None:
     """A card leaves the game for good: nothing can bring it, or a copy of it, back."""
-    g.effects.add("buried", g.holder[slot], (g.cards.face[slot],))
+    g.effects.add(in_force.BURIED, g.holder[slot], (g.cards.face[slot],))
     forget(g, slot)
     put(g, slot, GONE, g.holder[slot])
 

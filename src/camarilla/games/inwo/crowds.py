@@ -10,14 +10,26 @@ from typing import Any, Final
 from camarilla.checks.interplay import Book, Voice, listening
 from camarilla.checks.scenario import letter
 from camarilla.games.inwo import power
-from camarilla.games.inwo.catalog import COLOUR, FACE, GROUP, ID, ILLUMINATI, PLOT, RESOURCE, SIDES, TYPE
+from camarilla.games.inwo.catalog import (
+    COLOUR,
+    DISASTER,
+    FACE,
+    GROUP,
+    ID,
+    ILLUMINATI,
+    KIND,
+    PERSONALITY,
+    PLOT,
+    RESOURCE,
+    SIDES,
+    TYPE,
+)
 from camarilla.games.inwo.hooks import HOOKS
 from camarilla.games.inwo.options import Options
-from camarilla.games.inwo.plays.abilities import WAYS
+from camarilla.games.inwo.plays.abilities import WAYS, Way
 from camarilla.games.inwo.position import build
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.facets import Changed, Crowded, Crowds
 from camarilla.kernel.rng import Rng
 
@@ -44,7 +56,10 @@ class CrowdsOfCards(Crowds):
         return bool(colour) and colour == COLOUR[FACE[other]]
 
     def lay(self, wanted: list[str], rng: Rng) -> Crowded:
-        """Deal the wanted cards out to the seats: Illuminati, groups on open arrows, Resources, Plots."""
+        """Deal the wanted cards out to the seats: Illuminati, groups on open arrows, Resources, Plots.
+
+        Who is to move has a Disaster, too: some cards answer nothing else.
+        """
         of: dict[int, list[str]] = {kind: [] for kind in (ILLUMINATI, GROUP, RESOURCE, PLOT)}
         for name in wanted:
             of[TYPE[FACE[name]]].append(name)
@@ -53,17 +68,21 @@ class CrowdsOfCards(Crowds):
         plots = [name for name in of[PLOT] if not COLOUR[FACE[name]]]
         g = scratch(illuminati, of[GROUP][: MOST_GROUPS * SEATS], plots, rng)
         links = linked(g, rng)
+        mover = seats[rng.below(SEATS)]
+        hands = dealt([name for name in plots if name not in links], MOST_PLOTS - 1)
+        disaster = rng.pick([name for name in FACE if KIND[FACE[name]] == DISASTER])
+        hands[mover] += f" {disaster}"
         position: dict[str, Any] = {
             "illuminati": illuminati,
             "groups": {seats[seat]: " ".join(written(g, g.illuminati[seat])) for seat in range(SEATS)},
             "resources": dealt(of[RESOURCE], MOST_RESOURCES),
             "links": links,
-            "hands": dealt([name for name in plots if name not in links], MOST_PLOTS),
+            "hands": hands,
             "nwo": " ".join(one_of_each_colour(of[PLOT])),
             "basic_goal": GOAL,
-            "to_move": seats[rng.below(SEATS)],
+            "to_move": mover,
         }
-        return Crowded(SEATS, {"round_limit": ROUNDS}, position)
+        return Crowded(SEATS, {"round_limit": ROUNDS}, position, [disaster])
 
     def in_play(self, g: Any) -> set[str]:
         """Cards in structures, Resources, and whatever is in force under a card's name."""
@@ -106,13 +125,23 @@ def linked(g: Inwo, rng: Rng) -> dict[str, str]:
     found: dict[str, str] = {}
     for slot in list(g.plots[0]):
         ways = [way for way in WAYS if way.face == g.cards.face[slot] and way.from_hand and way.keep]
-        if len(ways) == 1 and [pick.what for pick in ways[0].picks] == ["card"]:
-            values = ways[0].picks[0].values(g, 0, slot, ())
-            hosts = [ID[g.cards.face[host]] for host in values if g.zone[host] == STRUCTURE and g.master[host] >= 0]
+        if len(ways) == 1:
+            hosts = [ID[g.cards.face[host]] for host in hosts_of(g, slot, ways[0])]
             hosts = [host for host in hosts if host not in found.values()]
             if hosts:
                 found[ID[g.cards.face[slot]]] = rng.pick(hosts)
     return found
+
+
+def hosts_of(g: Inwo, slot: int, way: Way) -> list[int]:
+    """The puppets that a Plot may be played on; one that is played on a roll stays with the Personality it saves."""
+    puppets = [host for seat in range(SEATS) for host in g.structure[seat]]
+    if not way.picks:
+        return [host for host in puppets if power.kind(g, host) == PERSONALITY]
+    if [pick.what for pick in way.picks] != ["card"]:
+        return []
+    values = [host for seat in range(SEATS) for host in way.picks[0].values(g, seat, slot, ())]
+    return [host for host in puppets if host in values]
 
 
 def roomiest(places: list[grid.Arrow]) -> grid.Arrow:

@@ -1,4 +1,8 @@
-"""An attack as one decision: its leader, its target, its helpers, and when it is committed (IN-7.4 to IN-7.7)."""
+"""An attack, or a play of a Plot in one's turn, as one decision (IN-7.4 to IN-7.7, IN-21.2).
+
+An attack is settled from its leader, its target and its helpers to when it is committed; a play from what is chosen
+for it to what pays for it. A card that is laid open to be played is played: so all is settled before it is laid open.
+"""
 
 from __future__ import annotations
 
@@ -9,43 +13,50 @@ from camarilla.games.inwo import queries
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.attacking import ANNOUNCE, GO, HOW_MANY, PRESS, TARGET
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, Attack
+from camarilla.games.inwo.attacks.odds import supposed_strength
 from camarilla.games.inwo.figures import AttackFigures, attack_figures, before_the_roll
+from camarilla.games.inwo.plays.costs import PAY_CARD, PAYER, PRICE
+from camarilla.games.inwo.plays.questions import PICKS
 from camarilla.games.inwo.rules import MAIN_CHOICE
-from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.facets import Decisions
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
-__all__ = ["AttackDecision"]
+__all__ = ["InwoDecisions"]
 
 KINDS: Final = {"control": CONTROL, "destroy": DESTROY}
 """What an attack is for, as the answer that begins it is spelt."""
 AID: Final = "aid"
+PLOT: Final = "plot"
+PAYING: Final = (PRICE, PAYER, PAY_CARD)
 
 
-class AttackDecision(Decisions):
+class InwoDecisions(Decisions):
     """INWO's."""
 
-    parts = frozenset({MAIN_CHOICE.prompt, TARGET.prompt, HOW_MANY.prompt, ANNOUNCE.prompt})
-    reveals = frozenset({TARGET.prompt})
+    parts = frozenset(ask.prompt for ask in (TARGET, HOW_MANY, ANNOUNCE, *PICKS.values(), *PAYING))
+    reveals = frozenset(ask.prompt for ask in (MAIN_CHOICE, TARGET, PICKS["card"]))
 
     def begins(self, prompt: str, notation: str) -> bool:
-        """An attack of phase 5."""
-        return prompt == MAIN_CHOICE.prompt and notation.partition(":")[0] in KINDS
+        """An attack of phase 5, or a Plot played then."""
+        return prompt == MAIN_CHOICE.prompt and notation.partition(":")[0] in (*KINDS, PLOT)
 
     def usual(self, g: Inwo, choice: Choice, notations: Sequence[str]) -> str | None:
-        """The leader and the target that are most likely to succeed; no helpers; and it is pressed."""
+        """The leader and the target that are most likely to succeed; no helpers; and it is pressed.
+
+        Of what is chosen and paid for a play, what comes first.
+        """
         prompt = choice.ask.prompt
         if prompt == MAIN_CHOICE.prompt:
-            leads = [notation for notation in notations if self.begins(prompt, notation)]
+            leads = [notation for notation in notations if notation.partition(":")[0] in KINDS]
             return max(leads, key=lambda notation: best(g, choice, notation), default=None)
         if prompt == TARGET.prompt:
             return max(notations, key=lambda notation: rolls(self.figures(g, choice, notation)))
-        if prompt == HOW_MANY.prompt:
-            return notations[0]
-        return PRESS if PRESS in notations else GO
+        if prompt == ANNOUNCE.prompt:
+            return PRESS if PRESS in notations else GO
+        return notations[0]
 
     def figures(self, g: Inwo, choice: Choice, notation: str) -> AttackFigures | None:
         """The attack on this target; or as it was announced, with one helper more."""
@@ -80,14 +91,7 @@ def best(g: Inwo, choice: Choice, notation: str) -> tuple[int, int]:
 
 def supposed(g: Inwo, seat: int, leader: int, target: int, kind: int) -> AttackFigures:
     """An attack as it would be announced without helpers."""
-    defender = g.holder[target] if g.zone[target] == STRUCTURE else -1
-    attack = Attack(g.attacks.made + 1, seat, leader, target, defender, kind)
-    g.attacks.open.append(attack)
-    g.touch()
-    found = strength.strength(g, attack)
-    g.attacks.open.pop()
-    g.touch()
-    return before_the_roll(found)
+    return before_the_roll(supposed_strength(g, seat, leader, target, kind))
 
 
 def joined(g: Inwo, attack: Attack, helper: int) -> AttackFigures:

@@ -55,6 +55,10 @@ class DeckList(msgspec.Struct):
         return FACE[self.illuminati], [FACE[card] for card in self.cards]
 
 
+MOST_FAULTS: Final = 40
+"""After so many lines that cannot be read, a text is no deck, and the rest is not looked at."""
+
+
 def read(text: str) -> DeckList:
     """A deck from text; refuses what it cannot read, with the line."""
     deck, wrong = parse(text)
@@ -64,7 +68,7 @@ def read(text: str) -> DeckList:
 
 
 def parse(text: str) -> tuple[DeckList, list[Fault]]:
-    """A deck from text as far as it can be read, and every line that cannot."""
+    """A deck from text as far as it can be read, and the lines that cannot, `MOST_FAULTS` of them."""
     illuminati = ""
     cards: list[str] = []
     wrong: list[Fault] = []
@@ -72,6 +76,8 @@ def parse(text: str) -> tuple[DeckList, list[Fault]]:
         words = line.partition("#")[0].split()
         if not words:
             continue
+        if len(wrong) >= MOST_FAULTS:
+            break
         count = 1
         if len(words) > 1 and words[0].isdecimal():
             digits = words.pop(0)
@@ -127,7 +133,7 @@ def faults(deck: DeckList, size: int = 45, max_copies: int = 0, promos: bool = T
     found: list[Fault] = []
     total = len(deck.cards) + (1 if deck.illuminati else 0)
     if total != size:
-        said = f"a deck has exactly {size} cards with its Illuminati; this one has {total}"
+        said = f"a deck needs exactly {size} cards, Illuminati included; this one has {total}"
         found.append(Fault("IN-1.2", said, Label("fault-size", {"size": size, "total": total})))
     if deck.illuminati not in FACE or TYPE[FACE[deck.illuminati]] != ILLUMINATI:
         found.append(Fault("IN-21.24", "a deck names one Illuminati as start", Label("fault-start")))

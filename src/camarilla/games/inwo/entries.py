@@ -42,6 +42,13 @@ def relief_refused(seat: int) -> str:
     return f"relief refused {seat}"
 
 
+class Under(NamedTuple):
+    """The master a group has, and how many effects had been put in force when it came under it."""
+
+    master: int
+    since: int
+
+
 class TokenMove(NamedTuple):
     """Tokens that come or go with an open play (IN-21.3)."""
 

@@ -1,20 +1,19 @@
-"""What everybody can reckon of the attacks under way: how strong they will be, and how likely they succeed."""
+"""What everybody can reckon: how strong attacks will be and how likely they succeed, and what claims are made by."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from camarilla.games.inwo.attacks.attacking import ALWAYS_FAILS, succeeds
-from camarilla.games.inwo.view import attack_of
+from camarilla.games.inwo.attacks.attacking import succeeds
+from camarilla.games.inwo.attacks.odds import chances, highest
+from camarilla.games.inwo.victory import goals
+from camarilla.games.inwo.viewing import attack_of
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.attacks.model import Attack
     from camarilla.games.inwo.state import Inwo
-
-LOWEST: Final = 2
-"""The lowest roll of two dice."""
 
 
 class AttackFigures(msgspec.Struct, frozen=True):
@@ -32,15 +31,40 @@ class AttackFigures(msgspec.Struct, frozen=True):
     """Whether it succeeds as the dice lie."""
 
 
+class ClaimFigures(msgspec.Struct, frozen=True):
+    """By what a player claims victory; `total` of a Goal that counts no groups is None."""
+
+    seat: int
+    goal: str
+    """`basic goal`, `special goal` or the id of a Goal card."""
+    groups: int
+    doubles: int
+    """How many of the groups count double (IN-14.15)."""
+    more: int
+    """What else counts."""
+    total: int | None
+
+
 class Figures(msgspec.Struct, frozen=True):
-    """The attacks under way, in the order of the board's."""
+    """The attacks under way and the claims of victory, in the order of the board's."""
 
     attacks: list[AttackFigures]
+    claims: list[ClaimFigures]
 
 
 def figures_of(g: Inwo) -> Figures:
     """All of it is public."""
-    return Figures([attack_figures(g, a) for a in g.attacks.open])
+    return Figures(
+        [attack_figures(g, a) for a in g.attacks.open],
+        [claim_figures(g, claim.seat, claim.card) for claim in g.claims],
+    )
+
+
+def claim_figures(g: Inwo, seat: int, card: int) -> ClaimFigures:
+    """One claim, as things stand now."""
+    groups, doubles, more = goals.tally(g, seat, card)
+    total = groups + doubles + more if goals.counts_groups(g, seat, card) else None
+    return ClaimFigures(seat, goals.goal_met(g, seat, card), groups, doubles, more, total)
 
 
 def attack_figures(g: Inwo, a: Attack) -> AttackFigures:
@@ -53,13 +77,3 @@ def attack_figures(g: Inwo, a: Attack) -> AttackFigures:
 def before_the_roll(strength: int) -> AttackFigures:
     """An attack of this strength whose dice are still to be rolled."""
     return AttackFigures(strength, highest(strength), chances(strength), None, None)
-
-
-def highest(strength: int) -> int:
-    """The highest roll with which an attack of this strength succeeds, or 0 (IN-7.15 to IN-7.17)."""
-    return min(strength, ALWAYS_FAILS - 1) if strength >= LOWEST else 0
-
-
-def chances(strength: int) -> int:
-    """In how many of 36 rolls of two dice an attack of this strength succeeds."""
-    return sum([6 - abs(7 - roll) for roll in range(LOWEST, highest(strength) + 1)])

@@ -10,12 +10,12 @@ from camarilla.games.inwo import catalog, decks, events, position, setup
 from camarilla.games.inwo.advice import InwoAdvice
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.crowds import CrowdsOfCards
-from camarilla.games.inwo.decisions import AttackDecision
+from camarilla.games.inwo.decisions import InwoDecisions
 from camarilla.games.inwo.manners import InwoManners
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import MOMENTS, ORDERS
 from camarilla.games.inwo.plays import abilities
-from camarilla.games.inwo.prospects import chances
+from camarilla.games.inwo.prospects import chances, lets_go
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.transactions import Transactions
 from camarilla.kernel.cards import Cards
@@ -47,7 +47,10 @@ class InwoProspects(Prospects):
 
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
         """The windows that the heuristic always lets pass are passed without a look at the table."""
-        return PASS if choice.ask.prompt in LET_PASS and PASS in values else None
+        if PASS not in values:
+            return None
+        asked = choice.ask.prompt
+        return PASS if asked in LET_PASS or (asked == "fight" and lets_go(g, choice.seat, values)) else None
 
 
 class BuiltDecks(Decks):
@@ -91,7 +94,7 @@ class InwoGame(Game):
     """Set-up, variants and bots."""
 
     name = "inwo"
-    revision = 3
+    revision = 4
     package = "camarilla.games.inwo"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
@@ -114,7 +117,7 @@ class InwoGame(Game):
     bots = {"heuristic": Heuristic}
     decks = BuiltDecks()
     advice = InwoAdvice()
-    decisions = AttackDecision()
+    decisions = InwoDecisions()
     prospects = InwoProspects()
     vitals = InwoVitals()
     manners = InwoManners()
@@ -169,11 +172,13 @@ class InwoGame(Game):
         return position.build(seats, options, given, rng)
 
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
-        """Revision 1 did not note who had read a written choice, nor a play being paid for; 2 is kept as it is."""
-        if revision == 2:
-            return state
-        if revision != 1:
+        """Revision 1 did not note who had read a written choice, nor a play being paid for; none before 4 since when a
+        group was under its master."""
+        if revision not in (1, 2, 3):
             return super().older_state(revision, state)
+        state = {**state, "came_under": {}}
+        if revision > 1:
+            return state
         everyone = (1 << state["seats"]) - 1
         shown = [card for card, _ in state["told"]]
         readers = {
@@ -188,6 +193,10 @@ class InwoGame(Game):
     def shown(self, options: dict[str, Any]) -> dict[str, Any]:
         """What is in a deck is its player's secret: of decks that are named or written out only that is told."""
         return options if options.get("decks") in decks.KINDS else {**options, "decks": "own"}
+
+    def prepared(self, options: dict[str, Any]) -> bool:
+        """Decks that are named or written out were chosen for others, too; who wants a deck of one's own brings it."""
+        return not all(deck in decks.KINDS for deck in decks.by_seat(1, str(options.get("decks", decks.STARTER))))
 
     def cards(self) -> list[dict[str, Any]]:
         """The 412 cards; their `name` is the id that notations and tests use, `title` what the card is called."""

@@ -137,7 +137,7 @@ KEEPS_FAILED = hook("keeps failed")
 """(bool, seat): a Group from the hand that was not taken goes back to it."""
 GOAL_COUNT = hook("goal count")
 """(number, slot, alignment): how many groups a group counts as for Goals of an alignment."""
-AGENT_NAME = hook("other name")
+ALLOWS_COPIES = hook("other name")
 """(bool, slot): a card in play that does not bar copies of itself."""
 
 # -- Events: flow handlers `(g, source, …)` ----------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, hooks, power, queries, tokens
+from camarilla.games.inwo import card_moves, events, hooks, in_force, power, queries, tokens
 from camarilla.games.inwo.about import has_marker, marker_of, subject_of
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.catalog import ID
@@ -46,7 +46,7 @@ class TurnEnds(Exception):
 
 def keep(g: Inwo, carry_out: CarryOut) -> Flow[None]:
     """IN-21.15, in its order, until nothing changes. `carry_out` does what a player with excess Plots plays."""
-    for slot, _ in [(slot, 0) for _, slot in g.speakers()]:
+    for slot in [slot for _, slot in g.speakers()]:
         if g.tokens[slot] and not power.gets_tokens(g, slot) and must_lose(g, slot):
             tokens.strip(g, slot)
     mend_links(g)
@@ -93,7 +93,7 @@ def mend_links(g: Inwo) -> None:
 
 def drop_the_doomed(g: Inwo) -> Flow[None]:
     """Groups that were used up for one action are destroyed once that is over, to nobody's credit."""
-    for effect in g.effects.of("doomed"):
+    for effect in g.effects.of(in_force.DOOMED):
         if g.stack or g.attack is not None:
             return
         g.effects.cancel(effect.id)
@@ -192,8 +192,7 @@ def shed_option(g: Inwo, seat: int, value: Any) -> Any:
         card = ID[g.cards.face[value.slot]]
         label = Label("option-gift", {"card": card, "seat": seat_label(value.other)})
         return Option(f"gift:{card}@{value.other}", label, (f"card:{value.slot}", f"seat:{value.other}"))
-    plain = offers.offer_option(g, seat, value)
-    return Option(plain.notation, plain.label, plain.touches)  # one must go: the question itself says so
+    return offers.offer_option(g, seat, value)
 
 
 SHED: Ask[Any] = Ask("shed", "IN-3.12", shed_values, shed_option)

@@ -21,15 +21,18 @@ class InwoManners(Manners):
     """INWO; what attacks are worth is their chance to succeed."""
 
     unit = 0.1
+    revision = 2
     skills = {
         "level2": Skill(temperature=2.0, blind=("aid", "rivals", "defence", "plots")),
         "level3": Skill(temperature=1.0, blind=("rivals", "defence")),
         "level4": Skill(),
     }
+    classic = Skill(blind=("alarm",))
     blind_spots = {
         "aid": "does not think of own groups that could help the one that attacks",
         "rivals": "never attacks a group that a rival controls",
         "defence": "watches attacks without interfering, those against itself, too",
+        "alarm": "opposes an attack on a rival's behalf only when the attacker lacks two groups",
         "plots": "neither buys Plots nor plays those that last",
     }
 

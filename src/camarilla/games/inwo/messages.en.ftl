@@ -4,7 +4,7 @@ game-about = Build a secret power structure and take over the world, for 2 to 6 
 seat = seat { $seat }
 
 lead = Choose your starting Group
-lead-arrow = Choose the arrow of your Illuminati for your starting Group
+lead-arrow = Choose the arrow of your Illuminati that takes your starting Group
 draw-plot = Your turn begins: draw a Plot?
 draw-group = Draw from your Group deck?
 take-over = Automatic takeover: choose a card to take over for free
@@ -12,9 +12,9 @@ main = Your turn: attack, act, or knock to end your actions
 last-moves = Your turn is ending: any last free moves?
 claim = Do you claim victory?
 contest = { $seat } { $seat-you ->
-    [yes] claim
-   *[no] claims
-} victory. Can anything stop it?
+    [yes] claim victory, and the others may respond. Play something yourself?
+   *[no] claims victory. Can anything stop it?
+}
 moment = Anyone may act now. Play something?
 reply = { $whose ->
     [own] { $kind ->
@@ -83,19 +83,16 @@ move-to = Move it where?
 move-by = Whose action pays for the move?
 place-at = Choose the arrow for this Group
 revive-at = Choose the arrow on which it returns
-price = Choose how you pay
-payer = Choose the group whose action pays
-pay-card = Choose a card to discard as payment
+price = { $card }: choose how you pay
+payer = { $card }: choose the group whose action pays
+pay-card = { $card }: choose a card to discard as payment
 buy-with = Whose action token pays for the Plot?
 relief-payer = Relief: choose a group whose action helps, or stop
 draw-how = How do you draw?
 search = Choose a card from your deck
 free = Free move: what do you do with your cards?
 depth = How many cards go on top of it?
-accept-gift = { $seat } { $seat-you ->
-    [yes] offer
-   *[no] offers
-} you a card as a gift. Accept it?
+accept-gift = { $seat } offers you a card as a gift. Accept it?
 shed = You hold more than five Plots: get rid of one
 which-marker = Only one of these Plots may stay in play: which one goes?
 lie = The deal is struck. Do you keep your word?
@@ -129,29 +126,44 @@ gets-token = Choose a group for an extra action token, or stop
 upheaval = Upheaval! Choose the group you discard
 let-back = A rival asks to take back the last thing they added. Allow it?
 replace = The action that pays for your Plot was cancelled: whose action replaces it?
-pick-card = Choose a card
-pick-rival = Choose a rival
-pick-alignment = Choose an alignment
-pick-change = Choose how the alignment changes
-pick-number = Choose a number
-pick-words = Choose one
-pick-side = Choose a side
+pick-card = { $card }: choose the card it is for
+pick-rival = { $card }: choose the rival it is for
+pick-alignment = { $card }: choose an alignment
+pick-change = { $card }: choose how the alignment changes
+pick-number = { $card }: choose a number
+pick-words = { $card }: choose what it does
+pick-side = { $card }: choose a side
 
 option-draw = Draw
 option-draw-both = Draw a Plot, then a Group card if nobody interferes
 option-skip = Take nothing
 option-knock = Knock: end your actions
-option-end-turn = End your turn now, without last free moves
+option-end-turn = End your turn now, without free moves
 option-done = Done
 option-go = Attack
-option-press = Attack, and roll at once if nobody interferes
-option-press-with = Attack with { $cards }, and roll at once if nobody interferes
+option-press = Attack and roll at once if nobody interferes
+option-press-with = Attack (helpers: { $cards }) and roll at once if nobody interferes
 option-commit = Commit to the attack
 option-call-off = Call it off
 option-take-back = Ask to take it back
 option-free = Free move…
 option-buy = Buy a Plot with action tokens
 option-draw-group = Draw from the Group deck with an Illuminati action
+note-odds = { $percent }%
+price-all = { $parts }
+price-or = { $one } or { $other }
+price-illuminati = an Illuminati action
+price-own = its own action
+price-target = an action of the card you choose
+price-groups = actions of your groups
+price-top-plot = Plots from the top of your deck
+price-top-group = the top card of your Group deck
+price-hand = cards from your hand
+price-control = its action
+price-destroy = its action
+price-aid = its action
+price-oppose = its action
+price-buy = an Illuminati token or two others
 option-nothing = Cancel
 option-keep = Keep your word
 option-lie = Break your word
@@ -179,7 +191,16 @@ option-move = Move { $card }
 option-resource = Bring out { $card } with an Illuminati action
 option-take = Take over { $card }
 option-claim = Claim victory: { $card }
+option-claim-counted = Claim victory: { $card }, { $total } of { $goal } (groups: { $groups }{ $doubles ->
+    [0] {""}
+   *[other] , counted double: { $doubles }
+}{ $more ->
+    [0] {""}
+   *[other] , besides: { $more }
+})
 option-card = { $card }
+option-target = { $card } ({ $seat })
+option-target-in-hand = { $card } (from your hand)
 option-marker = The one on { $card }
 option-arrow = { $card }, { $side }
 option-rival = { $seat }
@@ -188,16 +209,20 @@ option-change = { $name }
 option-number = { $name }
 option-words = { $name }
 option-side = { $name }
-option-pay = Pay by the card, price no. { $number }
+option-pay = Pay the card's { $number ->
+    [1] first
+    [2] second
+   *[other] third
+} price
 option-draw-how = { $way }
-option-depth = { $depth } on top of it
+option-depth = Cards on top: { $depth }
 item-plot = the Plot { $card }
-item-card = { $card } from the hand
+item-card = { $card } from hand
 item-exposed = the exposed { $card }
 item-resource = the Resource { $card }
 item-puppet = the group { $card }
-item-unseen-plot = a Plot, face down
-item-unseen-group = a Group card, face down
+item-unseen-plot = a face-down Plot
+item-unseen-group = a face-down Group card
 item-moved = the group { $card }
 item-hidden-plot = a Plot
 item-hidden-card = a Group card
@@ -213,26 +238,26 @@ refusal-privileged = the attack is privileged: only its attacker and target may 
 refusal-open-moment = it starts an attack: wait until no attack is under way
 refusal-once = it has been used already
 refusal-price = no group of yours can pay: you need an action token on one that fits
-refusal-nothing = there is nothing to use it on, or something it needs is missing
+refusal-nothing = there is nothing to use it on, or something is missing
 refusal-buy = you need an Illuminati token or two others, a card left in the deck, and no privileged attack under way
 refusal-token = that group has no action token left this turn
 refusal-target = it has no target, or no open arrow to put one on
 refusal-goals = first get rid of the Goal cards you may not hold
 
-fault-size = a deck has exactly { $size } cards with its Illuminati; this one has { $total }
+fault-size = a deck needs exactly { $size } cards, Illuminati included; this one has { $total }
 fault-start = a deck needs exactly one Illuminati to start with
 fault-group = a deck needs at least one Group
-fault-pool = { $name } is not among the cards of this table
+fault-pool = { $name } is not one of this table's cards
 fault-promo = { $name } is a promo, and this table plays without them
 fault-copies = { $count } copies of { $name }: at most { $most } are allowed
 fault-name = line { $line }: there is no card “{ $name }”
 fault-many = line { $line }, { $name }: more than { $most } cards in all
 fault-second = line { $line }: { $name } would be a second Illuminati to start with
 
-event-TurnBegan = Turn { $turn }: { $seat-you ->
-    [yes] yours
-   *[no] { $seat }'s
-}
+event-TurnBegan = { $seat } { $seat-you ->
+    [yes] begin
+   *[no] begins
+} turn { $turn }
 event-CardMoved = { $target ->
     [plots] { $source ->
         [plot-deck] { $seat } { $seat-you ->
@@ -387,14 +412,14 @@ event-Played = { $kind ->
        *[no] uses
     } { $what }{ $count ->
         [0] {""}
-       *[other] {" "}on { $targets }
+       *[other] {" "}({ $targets })
     }
    *[plot] { $seat } { $seat-you ->
         [yes] play
        *[no] plays
     } { $what }{ $count ->
         [0] {""}
-       *[other] {" "}on { $targets }
+       *[other] {" "}({ $targets })
     }
 }
 event-Settled = { $stands ->
@@ -490,8 +515,8 @@ event-GroupTaken = { $seat } { $seat-you ->
 event-Status = { $what ->
     [devastated] Disaster leaves { $card } Devastated
     [relieved] Relief reaches { $card }, which is no longer Devastated
-    [linked] { $card }: linked to { $other }
-   *[unlinked] { $card }: no longer linked
+    [linked] { $card } is linked to { $other }
+   *[unlinked] { $card } is no longer linked
 }
 event-DealStruck = { $proposer } and { $partner } strike a deal. { $proposer-you ->
     [yes] You give
@@ -539,7 +564,7 @@ inwo-player = { $count ->
    *[other] { $plots } Plots
 }, Group cards in hand: { $hand }, destroyed: { $destroyed }
 inwo-out = out of the game
-inwo-tokens = tokens { $count }
+inwo-tokens = tokens: { $count }
 inwo-devastated = Devastated
 inwo-resources = Resources
 inwo-agents = Agents
@@ -548,10 +573,10 @@ inwo-plots = Your Plots
 inwo-hand = Your Group cards
 
 # Who is about to win.
-threat-claims = { $seat } { $seat-you ->
-    [yes] claim
-   *[no] claims
-} victory: stop it now or never
+threat-claims = { $seat-you ->
+    [yes] You claim victory: the others may respond now
+   *[no] { $seat } claims victory: stop it now or never
+}
 threat-goal = { $seat } { $seat-you ->
     [yes] have
    *[no] has
@@ -565,10 +590,10 @@ threat-near-goal = { $seat } { $seat-you ->
 
 why-claim = you meet a Goal
 why-take = it needs no roll
-why-draw-both = cards are free
-why-draw = cards are free
-why-control = it can take { $target }, { $percent } % of the time without help
-why-steal = it can take { $target }, { $percent } % of the time without help, and { $near ->
+why-draw-both = it is free, and more cards help
+why-draw = it is free, and more cards help
+why-control = its chance to take { $target } without help is { $percent }%
+why-steal = its chance to take { $target } without help is { $percent }%, and { $near ->
     [yes] { $seat } is kept from winning
    *[no] { $seat } has one group fewer
 }
@@ -580,10 +605,10 @@ why-buy = a Plot may be worth more than a token
 why-move = it may make room, or bring a group to safety
 why-end-turn = tokens you keep will defend you
 why-pass = nothing here is worth your cards
-why-go = it succeeds { $percent } % of the time
-why-aid = the odds are { $percent } %, and every helper adds Power
-why-oppose = { $seat } is close to winning, and the odds of this attack are { $percent } %
-why-let = the odds are { $percent } %; keep your tokens for later
+why-go = it succeeds { $percent }% of the time
+why-aid = the odds are { $percent }%, and every helper adds Power
+why-oppose = { $seat } is close to winning, and the odds of this attack are { $percent }%
+why-let = the odds are { $percent }%; keep your tokens for later
 
 option-way = {" "}({ $way })
 event-GroupTaken-hidden = { $kind ->
@@ -665,6 +690,8 @@ word-reverse = reverse
 word-none = none
 word-basic = the Basic Goal
 word-basic-goal = the Basic Goal
+word-special-goal = the Special Goal
+word-shared = a victory shared
 word-this = this one
 word-others = all the others
 word-steal = steal one

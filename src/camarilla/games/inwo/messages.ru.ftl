@@ -12,9 +12,9 @@ main = Ваш ход: атакуйте, действуйте или постуч
 last-moves = Конец вашего хода: сделаете что-нибудь ещё?
 claim = Объявляете победу?
 contest = { $seat } { $seat-you ->
-    [yes] объявляете
-   *[no] объявляет
-} победу. Можно ли её остановить?
+    [yes] объявляете победу, и другие могут ответить. Сыграете что-нибудь сами?
+   *[no] объявляет победу. Можно ли её остановить?
+}
 moment = Сейчас может действовать любой. Сыграете что-нибудь?
 reply = { $whose ->
     [own] { $kind ->
@@ -89,19 +89,16 @@ move-to = Куда переместить?
 move-by = Чьё действие оплатит перемещение?
 place-at = Выберите стрелку для этой группы
 revive-at = Выберите стрелку, на которую группа вернётся
-price = Выберите, чем платить
-payer = Выберите группу, которая заплатит действием
-pay-card = Выберите карту, которую сбросите в уплату
+price = «{ $card }»: выберите, чем платить
+payer = «{ $card }»: выберите группу, которая заплатит действием
+pay-card = «{ $card }»: выберите карту, которую сбросите в уплату
 buy-with = Чьим жетоном действия заплатить за План?
-relief-payer = Облегчение: выберите группу, которая поможет действием, или остановитесь
+relief-payer = Облегчение: чьё действие поможет?
 draw-how = Как взять карту?
 search = Выберите карту из своей колоды
 free = Свободный ход: что вы сделаете со своими картами?
 depth = Сколько карт положить поверх неё?
-accept-gift = { $seat } { $seat-you ->
-    [yes] дарите
-   *[no] дарит
-} вам карту. Примете?
+accept-gift = { $seat } дарит вам карту. Примете?
 shed = У вас больше пяти Планов: избавьтесь от одного
 which-marker = В игре может остаться только один такой План: какой убрать?
 lie = Сделка заключена. Сдержите слово?
@@ -135,19 +132,19 @@ gets-token = Выберите группу для лишнего жетона д
 upheaval = Переворот! Выберите группу, которую сбросите
 let-back = Соперник просит вернуть последнее, что вложил. Позволите?
 replace = Действие, оплатившее ваш План, отменено: чьё его заменит?
-pick-card = Выберите карту
-pick-rival = Выберите соперника
-pick-alignment = Выберите направленность
-pick-change = Выберите, как изменится направленность
-pick-number = Выберите число
-pick-words = Выберите вариант
-pick-side = Выберите сторону
+pick-card = «{ $card }»: выберите карту, к которой она относится
+pick-rival = «{ $card }»: выберите соперника, к которому она относится
+pick-alignment = «{ $card }»: выберите направленность
+pick-change = «{ $card }»: выберите, как изменится направленность
+pick-number = «{ $card }»: выберите число
+pick-words = «{ $card }»: выберите, что она делает
+pick-side = «{ $card }»: выберите сторону
 
 option-draw = Взять
 option-draw-both = Взять План, а затем карту группы, если никто не вмешается
 option-skip = Не брать
 option-knock = Постучать: закончить действия
-option-end-turn = Закончить ход сразу, без последних свободных ходов
+option-end-turn = Закончить ход сразу, без свободных ходов
 option-done = Готово
 option-go = Атаковать
 option-press = Атаковать и сразу бросать, если никто не вмешается
@@ -158,6 +155,21 @@ option-take-back = Попросить вернуть
 option-free = Свободный ход…
 option-buy = Купить План за жетоны действия
 option-draw-group = Взять карту из колоды групп за действие Иллюминатов
+note-odds = { $percent } %
+price-all = { $parts }
+price-or = { $one } или { $other }
+price-illuminati = действие Иллюминатов
+price-own = действие самой карты
+price-target = действие выбранной карты
+price-groups = действия ваших групп
+price-top-plot = Планы с верха вашей колоды
+price-top-group = верхняя карта вашей колоды групп
+price-hand = карты из руки
+price-control = действие группы
+price-destroy = действие группы
+price-aid = действие группы
+price-oppose = действие группы
+price-buy = жетон Иллюминатов или два жетона других групп
 option-nothing = Отмена
 option-keep = Сдержать слово
 option-lie = Нарушить слово
@@ -179,13 +191,22 @@ option-token = Снять жетон: { $card }
 option-link = Связать: { $card } — { $other }
 option-unlink = Разорвать связь: { $card }
 option-deal = Предложить сделку. Кому: { $seat }
-option-control = Атака на контроль, ведёт группа «{ $card }»
-option-destroy = Атака на уничтожение, ведёт группа «{ $card }»
+option-control = Атака на контроль силами группы «{ $card }»
+option-destroy = Атака на уничтожение силами группы «{ $card }»
 option-move = Переместить группу «{ $card }»
 option-resource = Ввести в игру Ресурс «{ $card }» за действие Иллюминатов
 option-take = Захватить карту «{ $card }»
 option-claim = Объявить победу: { $card }
+option-claim-counted = Объявить победу: { $card }, { $total } из { $goal } (групп: { $groups }{ $doubles ->
+    [0] {""}
+   *[other] , вдвойне: { $doubles }
+}{ $more ->
+    [0] {""}
+   *[other] , сверх того: { $more }
+})
 option-card = { $card }
+option-target = { $card } ({ $seat })
+option-target-in-hand = { $card } (из вашей руки)
 option-marker = Тот, что здесь: { $card }
 option-arrow = { $card }, { $side }
 option-rival = { $seat }
@@ -194,16 +215,20 @@ option-change = { $name }
 option-number = { $name }
 option-words = { $name }
 option-side = { $name }
-option-pay = Заплатить по карте, цена № { $number }
+option-pay = Заплатить { $number ->
+    [1] первую
+    [2] вторую
+   *[other] третью
+} цену карты
 option-draw-how = { $way }
-option-depth = Поверх неё { $depth }
+option-depth = Карт сверху: { $depth }
 item-plot = План «{ $card }»
 item-card = карта «{ $card }» из руки
 item-exposed = раскрытый План «{ $card }»
 item-resource = Ресурс «{ $card }»
 item-puppet = группа «{ $card }»
-item-unseen-plot = План, не показывая
-item-unseen-group = карта группы, не показывая
+item-unseen-plot = закрытый План
+item-unseen-group = закрытая карта группы
 item-moved = группа «{ $card }»
 item-hidden-plot = План
 item-hidden-card = карта группы
@@ -225,14 +250,14 @@ refusal-token = у этой группы не осталось жетона де
 refusal-target = для неё нет цели или свободной стрелки
 refusal-goals = сначала избавьтесь от лишних карт целей
 
-fault-size = в колоде вместе с Иллюминатами ровно { $size } карт, а в этой { $total }
+fault-size = карт вместе с Иллюминатами должно быть ровно { $size }, а в этой колоде { $total }
 fault-start = колоде нужны ровно одни Иллюминаты, с которых она начинает
 fault-group = колоде нужна хотя бы одна группа
 fault-pool = карты «{ $name }» нет среди карт этого стола
 fault-promo = «{ $name }» — промокарта, а за этим столом играют без них
 fault-copies = «{ $name }»: экземпляров { $count }, а можно не больше { $most }
 fault-name = строка { $line }: нет карты «{ $name }»
-fault-many = строка { $line }, «{ $name }»: это больше { $most } карт
+fault-many = строка { $line }, «{ $name }»: всего карт больше { $most }
 fault-second = строка { $line }: «{ $name }» — уже вторые начальные Иллюминаты
 
 event-TurnBegan = Ход { $turn }: { $seat-you ->
@@ -381,14 +406,14 @@ event-Played = { $seat } { $kind ->
        *[no] использует
     } карту «{ $what }»{ $count ->
         [0] {""}
-       *[other] . Цель: { $targets }
+       *[other] {" "}({ $targets })
     }
    *[plot] { $seat-you ->
         [yes] разыгрываете
        *[no] разыгрывает
     } карту «{ $what }»{ $count ->
         [0] {""}
-       *[other] . Цель: { $targets }
+       *[other] {" "}({ $targets })
     }
 }
 event-Settled = { $stands ->
@@ -470,7 +495,7 @@ event-Rolled = { $changed ->
        *[no] бросает
     } кубики: { $dice }, всего { $sum }
 }
-event-AttackEnded = Атака, цель — «{ $target }»: { $outcome ->
+event-AttackEnded = Атака на карту «{ $target }»: { $outcome ->
     [called-off] отозвана
     [cancelled] отменена
     [failed] неудача
@@ -482,11 +507,11 @@ event-GroupTaken = { $seat } { $seat-you ->
    *[no] отбирает
 } { $loser-you ->
     [yes] у вас группу «{ $card }»
-   *[no] группу «{ $card }», теряет — { $loser }
+   *[no] группу «{ $card }»; её теряет { $loser }
 }
 event-Status = { $what ->
     [devastated] Опустошено: { $card }
-    [relieved] Облегчение: { $card }, опустошения больше нет
+    [relieved] Облегчение получает «{ $card }»: опустошения больше нет
     [linked] Связь: { $card } — { $other }
    *[unlinked] Связь разорвана: { $card }
 }
@@ -519,9 +544,9 @@ event-GameEnded = { $count ->
    *[other] Победители — { $winners }: { $reason }
 }
 
-inwo-line = Ход { $turn }: { $seat }. Основная цель — групп: { $goal }.
+inwo-line = Ход { $turn }: { $seat }. Для Основной цели нужно групп: { $goal }.
 inwo-nwo = В силе
-inwo-attack = { $seat }: «{ $leader }» атакует «{ $target }» ({ $kind ->
+inwo-attack = { $seat }: ведёт «{ $leader }», цель — «{ $target }» ({ $kind ->
     [control] контроль
    *[destroy] уничтожение
 }){ $privileged ->
@@ -531,7 +556,7 @@ inwo-attack = { $seat }: «{ $leader }» атакует «{ $target }» ({ $kind
 inwo-play = { $seat } { $seat-you ->
     [yes] разыгрываете
    *[no] разыгрывает
-} «{ $card }»
+} карту «{ $card }»
 inwo-player = { $count ->
     [one] { $count } группа
     [few] { $count } группы
@@ -552,7 +577,7 @@ inwo-hand = Ваши карты групп
 
 # Кто вот-вот победит.
 threat-claims = { $seat } { $seat-you ->
-    [yes] объявляете победу
+    [yes] объявляете победу: другие могут ответить
    *[no] объявляет победу: помешать можно только сейчас
 }
 threat-goal = { $seat } { $seat-you ->
@@ -568,25 +593,25 @@ threat-near-goal = { $seat-you ->
 
 why-claim = вы достигли цели
 why-take = броска для этого не нужно
-why-draw-both = карты бесплатны
-why-draw = карты бесплатны
-why-control = так можно взять группу «{ $target }»: { $percent } % без помощи
-why-steal = так можно взять группу «{ $target }»: { $percent } % без помощи, и { $near ->
+why-draw-both = это бесплатно, а карты пригодятся
+why-draw = это бесплатно, а карты пригодятся
+why-control = так можно взять группу «{ $target }», шанс без помощи — { $percent } %
+why-steal = так можно взять группу «{ $target }», шанс без помощи — { $percent } %, и { $near ->
     [yes] { $seat } не победит
    *[no] { $seat } теряет группу
 }
 why-resource = Ресурс нельзя атаковать
-why-plot = для этого как раз тот момент
+why-plot = сейчас самое время
 why-destroy = это ослабит соперника
-why-draw-group = ещё одна Группа — ещё одна цель для атаки
+why-draw-group = ещё одна группа — ещё одна карта для захвата
 why-buy = План может стоить больше жетона
-why-move = так освобождается место или группа уходит в безопасность
+why-move = так освободится место или группа окажется в безопасности
 why-end-turn = сбережённые жетоны защищают вас
 why-pass = здесь ваши карты не нужны
 why-go = успех в { $percent } % случаев
-why-aid = шансы атаки сейчас { $percent } %, и каждый помощник добавляет Власти
-why-oppose = { $seat } близко к победе, а шансы атаки { $percent } %
-why-let = шансы атаки { $percent } %, а жетоны лучше поберечь
+why-aid = шансы атаки сейчас — {  $percent } %, и каждый помощник добавляет Власти
+why-oppose = { $seat } близко к победе, а шансы атаки — {  $percent } %
+why-let = шансы атаки — {  $percent } %, а жетоны лучше поберечь
 
 option-way = {" "}({ $way })
 event-GroupTaken-hidden = { $seat } { $kind ->
@@ -668,6 +693,8 @@ word-reverse = обратить
 word-none = ничего
 word-basic = Основная цель
 word-basic-goal = Основная цель
+word-special-goal = Особая цель
+word-shared = общая победа
 word-this = этот
 word-others = все остальные
 word-steal = украсть один
@@ -794,7 +821,7 @@ card-fbi = ФБР
 card-fast-food-chains = Сети быстрого питания
 card-federal-reserve = Федеральная резервная система
 card-feminists = Феминистки
-card-fiendish-fluoridators = Коварные фтораторы
+card-fiendish-fluoridators = Коварные фторировщики
 card-flat-earthers = Плоскоземельщики
 card-fnord-motor-company = Автоконцерн «Фнорд»
 card-fraternal-orders = Братские ордены

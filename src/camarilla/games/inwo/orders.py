@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from camarilla.games.inwo.about import chosen_for
+from camarilla.games.inwo.about import DRAW, draw_of
 from camarilla.games.inwo.attacks.model import COMMITTED, CONTROL, DICE
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import DRAWS_BOTH
-from camarilla.games.inwo.plays.drawing import DRAW
+from camarilla.games.inwo.plays.abilities import cards_of, chosen_as
 from camarilla.games.inwo.plays.offers import concerns
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.zones import CLAIM, IN_PLAY
@@ -29,7 +29,7 @@ def default(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
     """
     if must_be_asked(g, seat, choice):
         return None
-    marked = order.args.get("cards", ())
+    marked = order.listed("cards")
     own_attack = g.attack is not None and g.attack.stage < DICE and g.attack.attacker == seat
     own_attack = own_attack and not g.attack.pressed
     if own_attack and (g.plots[seat] or g.groups[seat]):
@@ -57,10 +57,12 @@ def is_target(g: Any, seat: int) -> bool:
         return True
     for play in g.plays.open:
         if play.id in g.stack and play.seat != seat:
-            aimed = [number for number in chosen_for(play) if 0 <= number < len(g.zone)]
+            aimed = chosen_as(play, "card")
             if any(g.holder[slot] == seat and g.zone[slot] in IN_PLAY for slot in aimed):
                 return True
-            if chosen_for(play)[:1] == (seat,) or cancels_own(g, seat, play.cancels):
+            if seat in chosen_as(play, "rival") or cancels_own(g, seat, play.cancels):
+                return True
+            if play.what == DRAW and draw_of(play).owner == seat:
                 return True
     return False
 
@@ -77,9 +79,9 @@ def only_about(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
     if must_be_asked(g, seat, choice):
         return None
     about = set(concerns(g, seat))
-    if any(f"seat:{other}" in about for other in order.args.get("seats", ())):
+    if any(f"seat:{other}" in about for other in order.listed("seats")):
         return None
-    wanted = order.args.get("cards", ())
+    wanted = order.listed("cards")
     return None if any(ID[g.cards.face[slot]] in wanted for slot in on_the_table(g)) else PASS
 
 
@@ -87,7 +89,7 @@ def on_the_table(g: Any) -> list[int]:
     """The open cards that the plays and attacks under way are about."""
     found = [slot for a in g.attacks.open for slot in (a.leader, a.target, a.card)]
     for play in g.plays.open:
-        found += play.about
+        found += cards_of(play)
     return [slot for slot in found if 0 <= slot < len(g.zone) and g.cards.known[slot] == g.cards.everyone]
 
 
@@ -104,9 +106,11 @@ def auto_pass(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
 # -- Attention: how much a person wants to be asked --------------------------------------------------------------------
 
 CLAIMING: Final = "claim"
+REPLYING: Final = "reply"
+AFTERWARDS: Final = "after"
 NAMES: Final = re.compile("[:/~+]")
 """What stands between the names in a notation."""
-MOMENTS: Final = ("moment", "reply", "fight", "after-roll", "after")
+MOMENTS: Final = ("moment", REPLYING, "fight", "after-roll", AFTERWARDS)
 """The kinds of questions that a person may want to be asked whatever happens, in `args["ask"]`."""
 
 
@@ -117,22 +121,34 @@ def matters(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
     Whether a victory can be claimed and a marked card played depends on the hand: the server sees to it that nobody can
     tell from when the order answers.
     """
-    if choice.ask.prompt in order.args.get("ask", ()) or could_stop_a_win(g, seat):
+    if choice.ask.prompt in order.listed("ask") or could_stop_a_win(g, seat):
         return None
     if adds_to_own_attack(g, seat, choice):
         return None
-    if any_marked(g, choice, order.args.get("cards", ())):
+    if any_marked(g, choice, order.listed("cards")):
         return None
     return only_me(g, seat, choice, order)
 
 
 def only_me(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
-    """Pass, unless it is aimed at this seat, somebody has claimed victory, or it can claim victory itself."""
+    """Pass, unless it is aimed at this seat, could stop a rival's claim of victory, or it can claim victory itself."""
     if choice.ask.prompt == CLAIMING:
         return PASS if len(choice.values(g)) == 1 else None
-    if any(claim.seat != seat for claim in g.claims) or hits_now(g, seat):
+    if could_stop_a_claim(g, seat, choice) or hits_now(g, seat):
         return None
     return PASS
+
+
+def could_stop_a_claim(g: Any, seat: int, choice: Choice) -> bool:
+    """Whether a rival has claimed victory, and it is time to do something about it.
+
+    A claim is contested, by an attack on the claimant and at its dice, too; what the claimant plays is replied to. What
+    others play against the claimant is left to them.
+    """
+    claimants = [claim.seat for claim in g.claims if claim.seat != seat]
+    if choice.ask.prompt == REPLYING:
+        return any([play.seat in claimants for play in g.plays.open if play.id in g.stack[-1:]])
+    return bool(claimants) and choice.ask.prompt != AFTERWARDS
 
 
 def hits_now(g: Any, seat: int) -> bool:
@@ -172,7 +188,7 @@ def any_marked(g: Any, choice: Choice, cards: Any) -> bool:
 
 
 def draw(g: Any, seat: int, choice: Choice, order: Order) -> str | None:
-    """Draw what may be drawn at the start of the own turn (IN-2.2, IN-2.5); what else could be done then can wait."""
+    """Draw what may be drawn at the start of one's own turn (IN-2.2, IN-2.5); what else could be done then can wait."""
     if choice.ask.prompt not in ("draw-plot", "draw-group"):
         return None
     legal = [value for value in choice.values(g) if value in (DRAWS_BOTH, DRAW)]

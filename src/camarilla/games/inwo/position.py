@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.checks.scenario import by_seat, check_keys, letter, meant, seat_of
-from camarilla.games.inwo import card_moves, power, setup
+from camarilla.games.inwo import card_moves, in_force, power, setup
 from camarilla.games.inwo.about import NO_CARD, Marked, Numbered
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.catalog import (
@@ -192,7 +192,7 @@ def finish(
             raise BadPosition(f"nwo: {ID[g.cards.face[slot]]} is no NWO card")
         g.effects.add(ID[g.cards.face[slot]], 0, Marked(NO_CARD, slot))
     for name in given.get("devastated", "").split():
-        g.effects.add("devastated", 0, (in_play(g, name, "devastated"),))
+        g.effects.add(in_force.DEVASTATED, 0, (in_play(g, name, "devastated"),))
     for card, choice in given.get("written", {}).items():
         card_moves.write(g, in_play(g, card, "written"), written_choice(g, choice))
     g.touch()
@@ -215,7 +215,7 @@ def lay(g: Inwo, b: Builder, slot: int, zone: int, seat: int) -> None:
     elif zone not in (PLOT_DECK, GROUP_DECK):
         g.cards.reveal(slot)
     if zone == DESTROYED:
-        g.effects.add("was", seat, Numbered(slot, ALIGN[face]))
+        g.effects.add(in_force.WAS, seat, Numbered(slot, ALIGN[face]))
 
 
 def attach(g: Inwo, slot: int, master: int, side: str) -> None:

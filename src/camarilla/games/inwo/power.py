@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from camarilla.games.inwo import catalog, hooks
+from camarilla.games.inwo import catalog, hooks, in_force
 from camarilla.games.inwo.attacks.model import COMMITTED, GOES_ON, Attack
 from camarilla.games.inwo.catalog import ALIGN, ATTRS, GLOBAL, ILLUMINATI, POWER, RESISTANCE, TYPE
 from camarilla.games.inwo.zones import STRUCTURE
@@ -78,6 +78,24 @@ def alignments(g: Inwo, slot: int) -> int:
             found = 0
         g.memo[key] = found
     return found
+
+
+ALIGNS_PUPPETS: Final[dict[int, int]] = {}
+"""Cards whose puppets get alignments as they come under them, by face."""
+
+
+def imposed(g: Inwo, slot: int, effect: int) -> int:
+    """IN-11.1: the alignments a group has from its master, if it came under that after an effect was put in force."""
+    under = g.came_under.get(slot)
+    if under is None or effect > under.since or g.master[slot] != under.master or under.master in g.silent():
+        return 0
+    return ALIGNS_PUPPETS.get(g.cards.face[under.master], 0)
+
+
+def there_is(g: Inwo, slot: int, mask: int) -> bool:
+    """Whether a group can have these alignments at all now; a card may say that one is no more."""
+    left: int = consult(g, hooks.ALIGNMENTS_LEFT, mask, slot)
+    return left & mask == mask
 
 
 def goal_alignments(g: Inwo, slot: int) -> int:
@@ -210,7 +228,7 @@ def powerless(g: Inwo, slot: int) -> bool:
 
 def devastated(g: Inwo, slot: int) -> bool:
     """Whether a Place is Devastated."""
-    return g.marked("devastated", slot)
+    return g.marked(in_force.DEVASTATED, slot)
 
 
 def under_devastation(g: Inwo, slot: int) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from camarilla.games.inwo.bot_interference import AT_THE_DOOR, ON_THE_WAY
 from camarilla.games.inwo.catalog import GOAL, KIND
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.victory import goals
 from camarilla.kernel.bots import odds
 
-__all__ = ["chances"]
+__all__ = ["chances", "lets_go"]
 
 WHOLE: Final = 3.0
 """What it is worth to have reached the goal step by step..."""
@@ -57,3 +58,16 @@ def score(g: Inwo, seat: int) -> float:
     total += TOKEN * g.tokens[g.illuminati[seat]] + RESOURCE * len(g.resources[seat])
     total += PLOT * (len(g.plots[seat]) + len(g.exposed[seat]))
     return total + GROUP_CARD * min(USEFUL_GROUPS, len(g.groups[seat]))
+
+
+def lets_go(g: Inwo, seat: int, values: list[Any]) -> bool:
+    """Whether the heuristic lets an attack pass that it is asked about, as can be told without a look at the table."""
+    attack = g.attack
+    if attack is None or seat in (attack.attacker, attack.defender):
+        return False
+    lacking = g.basic_goal - goals.group_count(g, attack.attacker)
+    if lacking > ON_THE_WAY:
+        return True
+    return lacking > AT_THE_DOOR and not any(
+        [not isinstance(value, str) and value.what == "oppose" for value in values]
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import catalog, hooks, power
+from camarilla.games.inwo import catalog, hooks, in_force, power
 from camarilla.games.inwo.about import draw_of, subject_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import FANATIC, GROUP, ID, ILLUMINATI, TYPE, opposed
@@ -117,7 +117,7 @@ def barred_duplicate(g: Inwo, slot: int) -> bool:
     faces = g.cards.face
     for seat in range(g.seats):
         for other in g.structure[seat] + g.resources[seat]:
-            if faces[other] == face and other != slot and not consult(g, hooks.AGENT_NAME, False, other):
+            if faces[other] == face and other != slot and not consult(g, hooks.ALLOWS_COPIES, False, other):
                 return True
         for other in g.destroyed[seat]:
             if faces[other] == face and other != slot and face not in RETURNS:
@@ -125,7 +125,7 @@ def barred_duplicate(g: Inwo, slot: int) -> bool:
     for other in g.tried:
         if faces[other] == face and other != slot and g.zone[other] == TABLE:
             return True
-    return any(face == subject_of(effect) for effect in g.effects.of("buried"))
+    return any(face == subject_of(effect) for effect in g.effects.of(in_force.BURIED))
 
 
 RETURNS: Final[set[int]] = set()
@@ -200,21 +200,21 @@ def may_spend(g: Inwo, seat: int, slot: int, early: bool = False) -> bool:
 
 def about_draw(g: Inwo, play: Play) -> list[Effect]:
     """What replies have done to a draw."""
-    keys = ("draw stopped", "draw searched", "card searched")
+    keys = (in_force.DRAW_STOPPED, in_force.DRAW_SEARCHED, in_force.CARD_SEARCHED)
     return [effect for effect in g.standing() if effect.key in keys and subject_of(effect) == play.id]
 
 
 def cards_to_come(g: Inwo, play: Play) -> int:
     """How many cards a player is still entitled to by a draw."""
-    return draw_of(play).cards - sum([effect.key == "draw stopped" for effect in about_draw(g, play)])
+    return draw_of(play).cards - sum([effect.key == in_force.DRAW_STOPPED for effect in about_draw(g, play)])
 
 
 def cards_to_search(g: Inwo, play: Play) -> int:
-    """How many of them, of an own deck, come from a search: all, or one for each card that says so."""
+    """How many of them, of one's own deck, come from a search: all, or one for each card that says so."""
     keys = [effect.key for effect in about_draw(g, play)]
     if draw_of(play).owner != play.seat:
         return 0
-    return draw_of(play).cards if "draw searched" in keys else keys.count("card searched")
+    return draw_of(play).cards if in_force.DRAW_SEARCHED in keys else keys.count(in_force.CARD_SEARCHED)
 
 
 # -- Taking part in an attack (chapters 7 to 10) -----------------------------------------------------------------------

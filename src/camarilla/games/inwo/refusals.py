@@ -104,6 +104,7 @@ def any_play(prompt: str, rule: str, checkpoint: bool = False) -> Ask[Any]:
         rule,
         offers.responses,
         offers.offer_option,
+        note=offers.offer_price,
         touches=offers.concerns,
         refusals=refusals,
         args=occasions.OCCASIONS.get(prompt, at_stake),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, events, hooks, housekeeping, power, queries, setup, tokens
+from camarilla.games.inwo import card_moves, events, hooks, housekeeping, in_force, power, queries, setup, tokens
 from camarilla.games.inwo import refusals as reasons
 from camarilla.games.inwo.about import THIS_TURN, start_of, this_attack, turn_of
 from camarilla.games.inwo.attacks import attacking, undoing
@@ -123,11 +123,12 @@ def result_of(g: Inwo) -> Result:
     """IN-21.31: winners, or the living ranked by the share of the Basic Goal reached."""
     standings: list[Standing] = []
     for seat in range(g.seats):
-        share = goals.share_of_goal(g, seat) if seat not in g.out else 0
+        won = seat in g.winners
+        share = 100 if won else goals.share_of_goal(g, seat) if seat not in g.out else 0
         fell = g.out.index(seat) if seat in g.out else g.seats
-        standings.append(Standing(seat in g.winners, fell, share))
+        standings.append(Standing(won, fell, share))
     ranks = tuple(1 + sum(other > mine for other in standings) for mine in standings)
-    scores = tuple([100 if standing.won else standing.share for standing in standings])
+    scores = tuple([standing.share for standing in standings])
     return Result(tuple(g.winners), ranks, scores, g.reason)
 
 
@@ -272,7 +273,7 @@ def take_over_values(g: Inwo, seat: int) -> list[Any]:
     excess = offers.goal_drops(g, seat)
     if excess:
         return excess
-    if g.seat_marked("idle", seat):
+    if g.seat_marked(in_force.IDLE, seat):
         return [SKIP]
     return [SKIP, *[Offer("take", slot) for slot in takeover.takeable(g, seat)], *offers.offers(g, seat)]
 
@@ -344,7 +345,7 @@ def main_values(g: Inwo, seat: int) -> list[Any]:
     if excess:
         return excess
     found: list[Any] = [KNOCKS]
-    if g.seat_marked("idle", seat):
+    if g.seat_marked(in_force.IDLE, seat):
         return found
     found.append(END_TURN)
     found += offers.may_lead(g, seat)
@@ -376,7 +377,7 @@ def draw_by_action(g: Inwo, seat: int) -> Flow[None]:
 def phase_6(g: Inwo) -> Flow[None]:
     """IN-2.12: remaining free moves and plays timed at the end of the own turn."""
     g.window = END
-    if g.seat_marked("idle", g.turn):
+    if g.seat_marked(in_force.IDLE, g.turn):
         g.step = AT_END
         return
     answer = yield from choose(LAST_MOVES, g.turn)
@@ -440,7 +441,7 @@ def own_choice(
     prompt: str, rule: str, values: Callable[..., list[Any]], refusals: Callable[..., list[Refusal]] = reasons.refusals
 ) -> Ask[Any]:
     """A question to the active player alone."""
-    return Ask(prompt, rule, values, turn_option, refusals=refusals, checkpoint=True)
+    return Ask(prompt, rule, values, turn_option, refusals=refusals, checkpoint=True, note=offers.offer_price)
 
 
 MOMENT: Ask[Any] = reasons.any_play("moment", "IN-21.9", checkpoint=True)

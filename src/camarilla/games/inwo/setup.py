@@ -117,7 +117,7 @@ def settle_leads(g: Inwo, picking: list[int], answers: dict[int, int]) -> None:
 
 
 def lead_values(g: Inwo, seat: int) -> list[int]:
-    """The Groups of the own deck that were neither tried nor lie open; -1 if there is none."""
+    """The Groups of one's own deck that were neither tried nor lie open; -1 if there is none."""
     found = [
         slot
         for slot in one_of_each(g, g.group_deck[seat])

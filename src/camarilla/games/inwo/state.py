@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from camarilla.games.inwo import catalog, rules, view
+from camarilla.games.inwo import catalog, in_force, rules, viewing
 from camarilla.games.inwo import sampling as universe
 from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.attacks.model import Attack, Attacks
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import Claim, Finish, Happening, TokenMove, Use
+from camarilla.games.inwo.entries import Claim, Finish, Happening, TokenMove, Under, Use
 from camarilla.games.inwo.figures import Figures, figures_of
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS, SILENCES
 from camarilla.games.inwo.plays.announcing import Announcing
@@ -83,6 +83,7 @@ class Inwo(State):
         "token_moves": public(list[TokenMove]),
         "host": PUBLIC,
         "links": public(dict[int, int]),
+        "came_under": public(dict[int, Under]),
         "fresh": PUBLIC,
         "tried": PUBLIC,
         "used": public(list[Use]),
@@ -166,6 +167,8 @@ class Inwo(State):
         """The card a face-down card lies under."""
         self.links: dict[int, int] = {}  # public(type)
         """Resources, Personalities and groups linked to a card: from, to."""
+        self.came_under: dict[int, Under] = {}  # public(type)
+        """By puppet: when it came under its master."""
         self.fresh: list[int] = []  # PUBLIC
         """Groups captured this turn: they get no token (IN-7.41)."""
         self.tried: list[int] = []  # PUBLIC
@@ -255,6 +258,7 @@ class Inwo(State):
         twin.token_moves = self.token_moves[:]
         twin.host = self.host[:]
         twin.links = dict(self.links)
+        twin.came_under = dict(self.came_under)
         twin.fresh = self.fresh[:]
         twin.tried = self.tried[:]
         twin.used = self.used[:]
@@ -284,7 +288,7 @@ class Inwo(State):
 
     def board(self, seat: int | None) -> Any:
         """What a seat may see."""
-        return view.board_of(self, seat)
+        return viewing.board_of(self, seat)
 
     def figures(self, seat: int | None, prompts: list[str]) -> Figures:
         """What everybody can count."""
@@ -366,7 +370,7 @@ class Inwo(State):
         """The cards whose special abilities are off."""
         found: set[int] | None = self.memo.get("silent")
         if found is None:
-            found = set([subject_of(effect) for effect in self.standing() if effect.key == "silenced"])
+            found = set([subject_of(effect) for effect in self.standing() if effect.key == in_force.SILENCED])
             self.memo["silent"] = found
             for effect in self.standing():
                 attributes = SILENCES.get(effect.key, 0)

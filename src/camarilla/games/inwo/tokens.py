@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import events, power
+from camarilla.games.inwo import events, in_force, power
 from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import TokenMove
@@ -49,7 +49,7 @@ def give_token(g: Inwo, slot: int, count: int = 1) -> None:
 def devastate(g: Inwo, slot: int) -> None:
     """IN-10.16: a Place is marked; it and everything below loses tokens."""
     if not power.devastated(g, slot):
-        g.effects.add("devastated", g.holder[slot], (slot,))
+        g.effects.add(in_force.DEVASTATED, g.holder[slot], (slot,))
         g.touch()
     for other in grid.branch(g, slot):
         strip(g, other)
@@ -57,7 +57,7 @@ def devastate(g: Inwo, slot: int) -> None:
 
 def relieve(g: Inwo, slot: int) -> None:
     """A Place has Relief."""
-    for effect in g.effects.of("devastated"):
+    for effect in g.effects.of(in_force.DEVASTATED):
         if subject_of(effect) == slot:
             g.effects.cancel(effect.id)
     g.touch()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.games.inwo import power
+from camarilla.games.inwo import in_force, power
 from camarilla.games.inwo.about import card_of
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, GOES_ON, Attack, Helper
 from camarilla.games.inwo.catalog import ID
@@ -39,6 +39,7 @@ UNCHANGED: Final = (
     "master",
     "side",
     "links",
+    "came_under",
     "fresh",
     "tried",
     "finishers",
@@ -73,7 +74,7 @@ LOST_CARDS: Final = frozenset(
 """From where to where cards may go: what the play and those that cancelled it cost, and what comes back."""
 COMMITTING: Final = frozenset(["stage", "helpers", "aiders", "last", "recent", "pressed", "bound", "cards"])
 """What playing a Plot does to an attack for good: it commits it (IN-7.7). Plots put in are compared as cards are."""
-PAID_WITH: Final = frozenset([*NEXT_ACTION, "doomed", "stored"])
+PAID_WITH: Final = frozenset([*NEXT_ACTION, in_force.DOOMED, in_force.STORED])
 """Effects that paying ends or brings, or that only note from where a card was played."""
 
 
@@ -237,13 +238,13 @@ def compare_tokens(name: str, before: Inwo, now: Inwo, paid: list[int], since: l
 
 def compare_effects(name: str, before: Inwo, now: Inwo, since: list[Play]) -> None:
     """Nothing new is in force but what other plays since brought, and nothing has ended but what paying ends."""
-    was, became = in_force(before, []), in_force(now, [play.id for play in since])
+    was, became = lasting(before, []), lasting(now, [play.id for play in since])
     if was != became:
         odd = [entry for entry in was + became if (entry in was) != (entry in became)]
         raise BrokenLaw(6, f"{name} this changed: {odd}")
 
 
-def in_force(g: Inwo, without: list[int]) -> list[tuple[str, int, tuple[int, ...], str]]:
+def lasting(g: Inwo, without: list[int]) -> list[tuple[str, int, tuple[int, ...], str]]:
     """The effects as they can be compared, without those of some plays."""
     return [
         (e.key, e.owner, e.about, e.until)

@@ -24,7 +24,7 @@ DIE: Final = 0.8
 ENOUGH: Final = 9
 """More warbands on the board than this only cost Supply."""
 SAFE: Final = 0.8
-"""By so much the own strength must exceed what it is up against."""
+"""By so much one's own strength must exceed what it is up against."""
 NEVER: Final = -1.0
 
 
@@ -111,7 +111,7 @@ class Mind:
         return seat if self.board.players[seat].role == "exile" else self.emperor
 
     def here(self) -> Space | None:
-        """The site of the own pawn."""
+        """The site of one's own pawn."""
         return None if self.me.pawn is None else self.board.spaces[self.me.pawn]
 
     def ruled(self, seat: int) -> int:
@@ -119,11 +119,11 @@ class Mind:
         return sum([1 for space in self.board.spaces if space.owner == self.colour(seat)])
 
     def mine(self, space: Space) -> bool:
-        """Whether the own side rules a site."""
+        """Whether one's own side rules a site."""
         return space.owner == self.colour(self.seat)
 
     def on_my_side(self, seat: int) -> bool:
-        """Whether a player is of the own side."""
+        """Whether a player is of one's own side."""
         return self.colour(seat) == self.colour(self.seat)
 
     def resistance(self, number: int) -> float:
@@ -156,7 +156,7 @@ class Mind:
         return 2 if self.board.usurper else 1
 
     def strength(self) -> float:
-        """What the own warbands are worth in an attack, with some of them sacrificed."""
+        """What one's own warbands are worth in an attack, with some of them sacrificed."""
         return 1.25 * self.me.warbands
 
     def wants_sites(self) -> bool:
@@ -373,7 +373,7 @@ class Mind:
         return {"1": 3.0, "2": 2.0}.get(option.notation, 0.0)
 
     def own_side(self, option: Option) -> float:
-        """Somebody of the own side."""
+        """Somebody of one's own side."""
         return 1.0 if option.notation == f"seat@{self.seat}" else 0.0
 
     def traded(self, option: Option) -> float:

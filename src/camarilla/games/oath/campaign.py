@@ -17,7 +17,7 @@ from camarilla.games.oath.action_in_progress import (
 from camarilla.games.oath.catalog import card
 from camarilla.games.oath.hooks import consult, fire
 from camarilla.games.oath.modifiers import declare, feasible
-from camarilla.games.oath.places import BANNERS, CITIZEN, EXILE, MAP_SITES
+from camarilla.games.oath.places import BANNERS, CITIZEN, EXILE, MAP_SITES, as_item
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label, Option
 
@@ -128,7 +128,7 @@ def all_targets(g: Oath, c: Campaign) -> list[int]:
     targets = queries.ruled_sites(g, c.defender)
     if c.defender >= 0 and g.pawn[c.defender] == c.at:
         items = [(RELIC_TARGET + slot, slot) for slot in g.relics[c.defender]]
-        items += [(BANNER_TARGET + b, -1 - b) for b in range(2) if g.banner_holder[b] == c.defender]
+        items += [(BANNER_TARGET + b, as_item(b)) for b in range(2) if g.banner_holder[b] == c.defender]
         targets += [target for target, item in items if queries.may_take(g, c.me, c.defender, item)]
         targets.append(PAWN)
     return [target for target in targets if consult(g, hooks.MAY_TARGET, True, c, target)]

@@ -21,6 +21,7 @@ from camarilla.games.oath.places import (
     UNSEEN,
     VISION_BACK,
     SiteDiscard,
+    as_item,
 )
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.events import Secret
@@ -324,7 +325,7 @@ def seize_banner(g: Oath, taker: int, banner: int) -> None:
 
     A banner that its holder's powers guard is not taken.
     """
-    if not queries.may_take(g, taker, g.banner_holder[banner], -1 - banner):
+    if not queries.may_take(g, taker, g.banner_holder[banner], as_item(banner)):
         return
     burnt = min(2, g.banner_tokens[banner] - 1)
     if burnt > 0:

@@ -214,7 +214,7 @@ def with_trait(trait: str) -> int:
 RULES_BANDITS: Final = with_trait("rules_bandits")
 """OA-7.6.5: who holds it rules the sites that the bandits rule."""
 RULES_IMPERIAL_CARDS: Final = with_trait("rules_imperial_cards")
-"""An Exile who holds it rules the cards at Imperial sites in the own turn."""
+"""An Exile who holds it rules the cards at Imperial sites in one's own turn."""
 FACE_OF: Final[dict[str, int]] = {known.name: known.face for known in TABLE if known is not None}
 BY_SLUG: Final[dict[str, int]] = {known.slug: known.face for known in TABLE if known is not None}
 SUIT: Final[list[int]] = [NO_SUIT if known is None else known.suit for known in TABLE]

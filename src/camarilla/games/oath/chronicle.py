@@ -9,6 +9,7 @@ from camarilla.games.oath.catalog import (
     FIRST_SITE,
     OATHS,
     REGION_SITES,
+    SLUG,
     SUIT,
     SUITS,
     card,
@@ -16,7 +17,16 @@ from camarilla.games.oath.catalog import (
     is_edifice,
     is_ruin,
 )
-from camarilla.games.oath.chronicle_document import VISIONS, Chronicle, StoredSite, build_world, by_suit
+from camarilla.games.oath.chronicle_document import (
+    CAST_OUT,
+    RELICS_DEALT,
+    RELICS_ON_TOP,
+    VISIONS,
+    Chronicle,
+    StoredSite,
+    build_world,
+    by_suit,
+)
 from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, MAP_SITES, PURPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
@@ -31,6 +41,8 @@ VISION_OATH: Final = {"conquest": 0, "rebellion": 1, "faith": 2, "sanctuary": 3}
 def write(g: Oath) -> Flow[None]:
     """OA-8.0: the winner carries out every step; the document is in `g.saga["next"]`."""
     me = g.winner
+    # Who becomes a Citizen or the Chancellor now ruled those sites under another banner.
+    g.saga["ruled"] = [len(queries.ruled_sites(g, seat)) for seat in range(g.seats)]
     before = [COLORS[g.colors[seat]] for seat in g.order if g.role[seat] == CITIZEN]
     oath = yield from swear(g, me)
     role = g.role[me]
@@ -233,6 +245,8 @@ class Story:
         self.pile: list[int] = []
         self.on_top = 0
         """How many relics of the winner and the Reliquary lie on top of the deck."""
+        self.dealt = [0] * MAP_SITES
+        """How many relics each space got from the deck."""
         self.relic_deck = [g.cards.face[slot] for slot in reversed(g.relic_deck)]
         self.site_deck = [g.cards.face[slot] - FIRST_SITE for slot in g.site_deck]
 
@@ -315,6 +329,7 @@ class Story:
         for seat in g.order:
             if seat != self.me:
                 self.pile += [face[slot] for slot in g.advisers[seat] if is_denizen(face[slot])]
+        new.extra[CAST_OUT] = [SLUG[face] for face in sorted(self.pile)]
         g.rng.shuffle(self.pile)
         new.dispossessed = dispossessed + self.pile[:6]
         deck = self.pile[6:] + added + [face[slot] for slot in g.world if is_denizen(face[slot])]
@@ -322,7 +337,8 @@ class Story:
         deck += [face[slot] for hand in g.hands for slot in hand if is_denizen(face[slot])]
         new.world = build_world(deck, g.rng)
         new.relics = self.relics()
-        new.extra["relics_on_top"] = self.on_top
+        new.extra[RELICS_ON_TOP] = self.on_top
+        new.extra[RELICS_DEALT] = self.dealt
         new.sites = [self.at(space) for space in range(MAP_SITES)]
         assert all(vision in new.world for vision in VISIONS)
         return new
@@ -364,8 +380,9 @@ class Story:
         for space in range(MAP_SITES):
             site = self.at(space)
             if site.faceup:
-                missing = card(FIRST_SITE + site.site).reveal[2] - len(site.relics)
-                for _ in range(min(max(0, missing), len(self.relic_deck))):
+                missing = card(FIRST_SITE + site.site).reveal.relics - len(site.relics)
+                self.dealt[space] = min(max(0, missing), len(self.relic_deck))
+                for _ in range(self.dealt[space]):
                     site.relics.append(self.relic_deck.pop(0))
         top = [face[slot] for slot in g.relics[self.me] if face[slot] != scepter]
         top += [face[slot] for slot in g.reliquary if slot >= 0]

@@ -35,6 +35,13 @@ VERSION: Final = 1
 VISIONS: Final = list(range(FIRST_VISION, FIRST_VISION + 5))
 RELICS: Final = list(range(FIRST_RELIC, SCEPTER))
 DENIZENS: Final = list(range(FIRST_EDIFICE))
+LONGEST_NAME: Final = 255
+CAST_OUT: Final = "cast_out"
+"""In a chronicle's `extra`: the denizens of whom the last to be Dispossessed were drawn (OA-8.5b)."""
+RELICS_ON_TOP: Final = "relics_on_top"
+"""In a chronicle's `extra`: how many relics of the winner and the Reliquary lie on top of the deck (OA-8.6.3)."""
+RELICS_DEALT: Final = "relics_dealt"
+"""In a chronicle's `extra`: for each space how many of its relics, the last ones, came from the deck (OA-8.6.2)."""
 
 
 class StoredSite:
@@ -177,6 +184,10 @@ def read_document(data: dict[str, Any]) -> Chronicle:
 def check(chronicle: Chronicle) -> None:
     """Refuse a chronicle that no game could be set up from."""
     faces = chronicle.faces()
+    if len(chronicle.name) > LONGEST_NAME or not chronicle.name.isprintable():
+        raise ValueError(f"its name is one line of at most {LONGEST_NAME} characters")
+    if not set(COLORS).issuperset(chronicle.citizens) or chronicle.winner not in ("", *COLORS):
+        raise ValueError("Citizens and winners are told by their colours")
     if len(chronicle.sites) != 8 or len({site.site for site in chronicle.sites}) != 8:
         raise ValueError("the land has 8 different sites")
     laid = [face for site in chronicle.sites for face in site.cards]
@@ -192,6 +203,22 @@ def check(chronicle: Chronicle) -> None:
     relics = chronicle.relics + [face for site in chronicle.sites for face in site.relics]
     if sorted(relics) != RELICS:
         raise ValueError("each of the 20 relics is at a site or in the deck, once")
+    check_draws(chronicle)
+
+
+def check_draws(chronicle: Chronicle) -> None:
+    """Refuse what a chronicle says of its draws if it could not be drawn so again."""
+    out = chronicle.extra.get(CAST_OUT, [])
+    known = {SLUG[face] for face in chronicle.world + chronicle.dispossessed if is_denizen(face)}
+    if not isinstance(out, list) or not known.issuperset(out) or len(set(out)) != len(out):
+        raise ValueError("those who could be Dispossessed are denizens of the World Deck or Dispossessed")
+    top = chronicle.extra.get(RELICS_ON_TOP, 0)
+    if not isinstance(top, int) or not 0 <= top <= len(chronicle.relics):
+        raise ValueError("as many relics lie on top of the deck as are in it, or fewer")
+    dealt = chronicle.extra.get(RELICS_DEALT, [0] * MAP_SITES)
+    whole = isinstance(dealt, list) and len(dealt) == MAP_SITES and all(isinstance(count, int) for count in dealt)
+    if not whole or not all(0 <= count <= len(site.relics) for count, site in zip(dealt, chronicle.sites, strict=True)):
+        raise ValueError("as many relics of a site were dealt as lie there, or fewer")
 
 
 def build_world(denizens: list[int], rng: Rng) -> list[int]:
@@ -240,7 +267,10 @@ def by_suit(faces: list[int]) -> list[list[int]]:
 
 
 def invented(seed: int) -> Chronicle:
-    """A chronicle as after many games: all suits, edifices and ruins, Citizens, and a land of its own."""
+    """A chronicle as after many games: all suits, edifices and ruins, Citizens, and a land of its own.
+
+    Everybody can work it out, so what lies facedown is marked as drawn: the game that is set up from it draws it again.
+    """
     rng = Rng(seed_bytes(seed)).fork("chronicle")
     chronicle = Chronicle()
     chronicle.number = 2 + rng.below(20)
@@ -264,9 +294,12 @@ def invented(seed: int) -> Chronicle:
                 site.cards.append(denizens.pop(next_settler(denizens)))
             site.relics = [relics.pop() for _ in range(reveal_of(site.site))]
         chronicle.sites.append(site)
+    chronicle.extra[RELICS_DEALT] = [len(site.relics) for site in chronicle.sites]
     chronicle.relics = relics
     chronicle.dispossessed = [denizens.pop() for _ in range(6 + rng.below(20))]
     chronicle.world = build_world([denizens.pop() for _ in range(52 + rng.below(12))], rng)
+    hidden = [face for face in chronicle.world + chronicle.dispossessed if is_denizen(face)]
+    chronicle.extra[CAST_OUT] = [SLUG[face] for face in sorted(hidden)]
     return chronicle
 
 
@@ -277,4 +310,4 @@ def next_settler(denizens: list[int]) -> int:
 
 def reveal_of(site: int) -> int:
     """How many relics a site shows."""
-    return card(FIRST_SITE + site).reveal[2]
+    return card(FIRST_SITE + site).reveal.relics

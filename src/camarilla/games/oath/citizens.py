@@ -67,8 +67,8 @@ def show_option(g: Oath, me: int, shown: tuple[int, ...]) -> Option:
     """Name relics by their spaces: `show:1+3`; the promised one is `yes`, none is `no`."""
     if shown in (PROMISED, ()):
         return word(g, me, questions.YES if shown else questions.NO)
-    spaces = "+".join([str(space + 1) for space in shown])
-    return Option(f"show:{spaces}", Label("show-spaces", {"spaces": spaces, "count": len(shown)}))
+    spaces = [str(space + 1) for space in shown]
+    return Option(f"show:{'+'.join(spaces)}", Label("show-spaces", {"spaces": spaces, "count": len(shown)}))
 
 
 def all_spaces(g: Oath, me: int, exile: int, promised: int) -> list[tuple[int, ...]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.oath import setup
 from camarilla.games.oath.catalog import FACES
-from camarilla.games.oath.places import MAP_SITES
+from camarilla.games.oath.places import DARKEST, MAP_SITES, PEOPLE
 from camarilla.kernel.errors import BrokenLaw
 
 if TYPE_CHECKING:
@@ -61,16 +61,18 @@ def check_faceup(g: Oath) -> None:
 
 def check_favor(g: Oath) -> None:
     """36 favor."""
-    total = g.shared + sum(g.banks) + sum(g.favor) + sum(g.site_favor) + sum(g.on_favor.values()) + g.banner_tokens[0]
+    total = (
+        g.shared + sum(g.banks) + sum(g.favor) + sum(g.site_favor) + sum(g.on_favor.values()) + g.banner_tokens[PEOPLE]
+    )
     if total != setup.FAVOR:
         raise BrokenLaw(6, f"there are {total} favor, not {setup.FAVOR}")
-    if min([g.shared, *g.banks, *g.favor, *g.site_favor, g.banner_tokens[0], *g.supply]) < 0:
+    if min([g.shared, *g.banks, *g.favor, *g.site_favor, g.banner_tokens[PEOPLE], *g.supply]) < 0:
         raise BrokenLaw(6, "somebody has less than no favor or Supply")
 
 
 def check_secrets(g: Oath) -> None:
     """Secrets made minus burnt are in play."""
-    total = sum(g.secrets) + sum(g.dark) + sum(g.site_secrets) + sum(g.on_secrets.values()) + g.banner_tokens[1]
+    total = sum(g.secrets) + sum(g.dark) + sum(g.site_secrets) + sum(g.on_secrets.values()) + g.banner_tokens[DARKEST]
     if total != g.minted or min([*g.secrets, *g.dark, *g.site_secrets]) < 0:
         raise BrokenLaw(6, f"there are {total} secrets, but {g.minted} were made and not burnt")
 

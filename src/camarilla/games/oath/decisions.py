@@ -1,54 +1,78 @@
-"""A campaign as one decision: modifiers, defender, targets, dice and the attacker's plans (OA-5.5.1 to OA-5.5.3)."""
+"""Campaigns, searches and trades, each as one decision (OA-1.23c, OA-5.1, OA-5.3, OA-5.5.1 to OA-5.5.3).
+
+A campaign is settled up to the attacker's plans; a search up to where one draws; what was drawn up to where the card
+that was kept is played; a trade as a whole; the first adviser with the order in which the other cards are discarded.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import campaign, plans, powers
-from camarilla.games.oath.action_in_progress import Campaign
+from camarilla.games.oath import campaign, economy, plans, powers, search, tokens
+from camarilla.games.oath.action_in_progress import CAMPAIGN, SEARCH, TRADE, Campaign
 from camarilla.games.oath.campaign import DEFENDER, DICE, TARGET
+from camarilla.games.oath.catalog import SUIT
+from camarilla.games.oath.economy import TRADE_WITH
 from camarilla.games.oath.figures import clash_of, odds_with
 from camarilla.games.oath.modifiers import MODIFY
 from camarilla.games.oath.odds import Odds
 from camarilla.games.oath.plans import PLAN
+from camarilla.games.oath.playing import DISCARD_PILE, WHERE
 from camarilla.games.oath.rules import DO
-from camarilla.games.oath.view import fight_of
+from camarilla.games.oath.search import KEEP, KEEP_MORE, NEXT_DISCARD, SOURCE
+from camarilla.games.oath.setup import FIRST_ADVISER, FIRST_DISCARD
+from camarilla.games.oath.viewing import fight_of
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.facets import Decisions
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
-__all__ = ["CampaignDecision"]
+__all__ = ["OathDecisions"]
 
-CAMPAIGN: Final = "campaign"
+WHOLE: Final = (CAMPAIGN, SEARCH, TRADE)
+"""The actions that are decided as a whole."""
 DONE: Final = ("go", "done")
 """What ends a part of which there may be several."""
+FIGHTING: Final = (DEFENDER, TARGET, DICE, PLAN)
+SEARCHING: Final = (SOURCE, KEEP, KEEP_MORE, NEXT_DISCARD, DISCARD_PILE, WHERE)
+KEEPING: Final = frozenset(ask.prompt for ask in (KEEP, FIRST_ADVISER))
+"""The questions which of one's cards is kept; what becomes of the others belongs to the decision."""
 
 
-class CampaignDecision(Decisions):
+class OathDecisions(Decisions):
     """Oath's."""
 
-    parts = frozenset({DO.prompt, MODIFY.prompt, DEFENDER.prompt, TARGET.prompt, DICE.prompt, PLAN.prompt})
+    parts = frozenset(ask.prompt for ask in (MODIFY, *FIGHTING, *SEARCHING, TRADE_WITH, FIRST_DISCARD))
+    rolls = frozenset(ask.prompt for ask in FIGHTING)
 
     def begins(self, prompt: str, notation: str) -> bool:
-        """A campaign as an action of one's turn."""
-        return prompt == DO.prompt and notation == CAMPAIGN
+        """An action of one's turn; or which of the cards that were drawn or dealt is kept."""
+        return prompt in KEEPING or (prompt == DO.prompt and notation in WHOLE)
 
     def usual(self, g: Oath, choice: Choice, notations: Sequence[str]) -> str | None:
-        """No modifier, as few targets as may be, the whole force, no plan."""
+        """No modifier, few targets, the whole force, no plan; the World Deck; the trade that brings most."""
         prompt = choice.ask.prompt
         if prompt == DO.prompt:
             return CAMPAIGN if CAMPAIGN in notations else None
         if prompt == TARGET.prompt and not set(notations) & set(DONE):
             return min(notations, key=lambda notation: lacking(g, choice, notation))
+        if prompt == TRADE_WITH.prompt:
+            return max(notations, key=lambda notation: sum(traded(g, choice, notation)))
+        if prompt == WHERE.prompt:
+            return notations[1] if len(notations) > 1 else notations[0]  # the first is to discard it
         return next((notation for notation in notations if notation in DONE), notations[0])
 
     def figures(self, g: Oath, choice: Choice, notation: str) -> dict[str, Any] | None:
-        """The odds with a target more, with so many dice, or with a plan and what it costs."""
+        """The odds with a target more, with so many dice, or with a plan; what a search costs; what a trade brings."""
         prompt = choice.ask.prompt
         legal, value = choice.find(g, notation)
+        if prompt == SOURCE.prompt:
+            return {"supply": search.supply(g, choice.about[0], value)}
+        if prompt == TRADE_WITH.prompt:
+            favor, secrets = traded(g, choice, notation)
+            return {"favor": favor, "secrets": secrets}
         attack = g.acts.innermost()
         if not legal or attack is None:
             return None
@@ -58,6 +82,17 @@ class CampaignDecision(Decisions):
             fight = fight_of(g, attack)
             return None if fight is None else {"odds": odds_with(fight, value)}
         return with_plan(g, attack, choice.seat, value) if prompt == PLAN.prompt else None
+
+    def purse(self, g: Oath, seat: int) -> dict[str, int]:
+        """Supply, favor and secrets at hand."""
+        return {"supply": g.supply[seat], "favor": tokens.purse(g, seat), "secrets": g.secrets[seat]}
+
+
+def traded(g: Oath, choice: Choice, notation: str) -> powers.Tokens:
+    """The favor and the secrets that a trade brings: no more favor than the bank has."""
+    _, chosen = choice.find(g, notation)
+    favor, secrets = economy.trade_gains(g, choice.about[0], chosen)
+    return min(favor, g.banks[SUIT[g.up[chosen.slot]]]), secrets
 
 
 def lacking(g: Oath, choice: Choice, notation: str) -> tuple[bool, int]:

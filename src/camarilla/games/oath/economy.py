@@ -9,7 +9,8 @@ from camarilla.games.oath.action_in_progress import MUSTER, RECOVER, TRADE, Act
 from camarilla.games.oath.catalog import NO_SUIT, SUIT, SUITS, Cost, RelicPrice, card
 from camarilla.games.oath.hooks import FAVOR, SECRET, consult, consult_about, consult_act, fire_act
 from camarilla.games.oath.modifiers import declare, feasible
-from camarilla.games.oath.places import DARKEST, PEOPLE
+from camarilla.games.oath.places import DARKEST, DARKEST_ITEM, PEOPLE, PEOPLE_ITEM, as_item, banner_of
+from camarilla.games.oath.prices import price
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 
@@ -86,11 +87,18 @@ def no_muster(g: Oath, me: int, slot: int, act: Act) -> refusals.Reason:
     return no_work(g, act, slot, "OA-5.2.1", muster_supply(g, act, slot))
 
 
+def muster_price(g: Oath, me: int, slot: int, act: Act) -> Label:
+    """OA-5.2.1: Supply, and a token on the card."""
+    favor = consult_act(g, hooks.MUSTER_TOKEN, FAVOR, act) == FAVOR
+    return price(muster_supply(g, act, slot), int(favor), int(not favor))
+
+
 MUSTER_ON: Final = Ask(
     "muster-on",
     "OA-5.2.1",
     muster_cards,
     questions.card_option,
+    note=muster_price,
     refusals=refusals.beyond(muster_cards, questions.card_option, refusals.all_faceup, no_muster),
 )
 
@@ -187,13 +195,29 @@ def no_trade(g: Oath, me: int, value: Trade, act: Act) -> refusals.Reason:
     return no_work(g, act, value.slot, rule, trade_supply(g, act, value.slot))
 
 
+def trade_price(g: Oath, me: int, value: Trade, act: Act) -> Label:
+    """OA-5.3.1, OA-5.3.2: Supply, tolls, and what is placed on the card."""
+    favor = len(trade_tolls(g, act, value.slot)) + (2 if value.gains == SECRET else 0)
+    return price(trade_supply(g, act, value.slot), favor, int(value.gains == FAVOR))
+
+
 TRADE_WITH: Final = Ask(
     "trade-with",
     "OA-5.3.2a",
     trades,
     trade_option,
+    note=trade_price,
     refusals=refusals.beyond(trades, trade_option, thinkable_trades, no_trade),
 )
+
+
+def trade_gains(g: Oath, act: Act, chosen: Trade) -> powers.Tokens:
+    """OA-5.3.2: the favor and the secrets that a trade brings, by the advisers of the card's suit."""
+    advisers = queries.suit_count(g, act.me, SUIT[g.up[chosen.slot]], act)
+    for_favor = chosen.gains == FAVOR
+    favor: int = consult_about(g, hooks.TRADE_FAVOR, 1 + advisers if for_favor else 0, act, chosen.slot)
+    secrets: int = 0 if for_favor else consult_about(g, hooks.TRADE_SECRETS, advisers, act, chosen.slot)
+    return favor, max(0, secrets)
 
 
 def trade(g: Oath, me: int) -> Flow[None]:
@@ -207,16 +231,13 @@ def trade(g: Oath, me: int) -> Flow[None]:
     for taker in trade_tolls(g, act, slot):
         tokens.give_favor(g, me, taker, 1)
     powers.pay_modifiers(g, act)
-    suit = SUIT[g.up[slot]]
-    advisers = queries.suit_count(g, me, suit, act)
-    favor: int = consult_about(g, hooks.TRADE_FAVOR, 1 + advisers if kind == FAVOR else 0, act, slot)
+    favor, secrets = trade_gains(g, act, chosen)
     if kind == FAVOR:
         tokens.place_secrets(g, me, slot, 1)
     else:
         tokens.place_favor(g, me, slot, 2)
-        secrets: int = consult_about(g, hooks.TRADE_SECRETS, advisers, act, slot)
-        tokens.gain_secrets(g, me, max(0, secrets))
-    act.notes["gained"] = tokens.gain_favor(g, me, suit, favor)
+        tokens.gain_secrets(g, me, secrets)
+    act.notes["gained"] = tokens.gain_favor(g, me, SUIT[g.up[slot]], favor)
     yield from fire_act(g, hooks.TRADED, act, slot)
     g.acts.stack.pop()
 
@@ -234,7 +255,7 @@ def recoverable(g: Oath, me: int, act: Act) -> list[int]:
     if not act.free and g.supply[me] < 1:
         return []
     found = [slot for slot in g.site_relics[act.at] if can_pay_relic(g, act, slot)]
-    found += [-1 - banner for banner in (PEOPLE, DARKEST) if can_pay_banner(g, act, banner)]
+    found += [as_item(banner) for banner in (PEOPLE, DARKEST) if can_pay_banner(g, act, banner)]
     return [what for what in found if consult_about(g, hooks.MAY_RECOVER, True, act, what)]
 
 
@@ -251,13 +272,13 @@ def can_pay_banner(g: Oath, act: Act, banner: int) -> bool:
     """OA-5.4.1b, OA-5.4.2b: whether a banner is open to a Recover and more than what is on it can be placed."""
     me = act.me
     favor, secrets = spare(g, act)
-    added: int = consult_about(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
+    added: int = consult_about(g, hooks.RECOVER_ADD, 0, act, as_item(banner))
     if (favor if banner == PEOPLE else secrets) + added <= g.banner_tokens[banner]:
         return False
     holder = g.banner_holder[banner]
     if holder < 0 or holder == me:
         return True
-    return (banner != DARKEST or is_open(g, holder)) and queries.may_take(g, me, holder, -1 - banner)
+    return (banner != DARKEST or is_open(g, holder)) and queries.may_take(g, me, holder, as_item(banner))
 
 
 def is_open(g: Oath, holder: int) -> bool:
@@ -279,7 +300,7 @@ def can_recover(g: Oath, me: int) -> bool:
 def payments(g: Oath, me: int, act: Act, banner: int) -> list[int]:
     """OA-5.4.2b: how many tokens of the own may be placed on a banner."""
     favor, secrets = spare(g, act)
-    added: int = consult_about(g, hooks.RECOVER_ADD, 0, act, -1 - banner)
+    added: int = consult_about(g, hooks.RECOVER_ADD, 0, act, as_item(banner))
     least = max(0, g.banner_tokens[banner] + 1 - added)
     return list(range(least, (favor if banner == PEOPLE else secrets) + 1))
 
@@ -288,10 +309,10 @@ def no_recovery(g: Oath, me: int, what: int, act: Act) -> refusals.Reason:
     """OA-5.4.1, OA-5.4.2: why this cannot be recovered."""
     if what >= 0:
         return "OA-5.4.1a", Label("refusal-recover-relic")
-    holder = g.banner_holder[-1 - what]
-    if what == -1 - DARKEST and holder not in (-1, me) and not is_open(g, holder):
+    holder = g.banner_holder[banner_of(what)]
+    if what == DARKEST_ITEM and holder not in (-1, me) and not is_open(g, holder):
         return "OA-5.4.1b", Label("refusal-darkest")
-    return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[-1 - what]})
+    return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[banner_of(what)]})
 
 
 def no_payment(g: Oath, me: int, count: int, act: Act, banner: int) -> refusals.Reason:
@@ -300,11 +321,24 @@ def no_payment(g: Oath, me: int, count: int, act: Act, banner: int) -> refusals.
     return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[banner]}) if few else Label("refusal-tokens")
 
 
+def recovery_price(g: Oath, me: int, what: int, act: Act) -> Label:
+    """OA-5.4.2: Supply, and what the site asks for a relic; of a banner the least that must be placed."""
+    supply = int(not act.free)
+    if what < 0:
+        least = payments(g, me, act, banner_of(what))[0]
+        return price(supply, least, 0) if what == PEOPLE_ITEM else price(supply, 0, least)
+    asked = relic_cost(g, act.at)
+    if asked is None:
+        return price(supply)
+    return price(supply, 0, asked.amount) if asked.way == "burn_secret" else price(supply, asked.amount)
+
+
 RECOVER_WHAT: Final = Ask(
     "recover-what",
     "OA-5.4.1a",
     recoverable,
     questions.item_option,
+    note=recovery_price,
     refusals=refusals.beyond(recoverable, questions.item_option, refusals.all_items, no_recovery),
 )
 PAYMENT: Final = Ask(
@@ -331,23 +365,23 @@ def recover(g: Oath, me: int) -> Flow[None]:
     what = yield from choose(RECOVER_WHAT, me, act)
     paid = bank = 0
     if what < 0:
-        paid = yield from choose(PAYMENT, me, act, -1 - what)
-    if what == -1 - PEOPLE:
+        paid = yield from choose(PAYMENT, me, act, banner_of(what))
+    if what == PEOPLE_ITEM:
         bank = yield from choose(FIRST_BANK, me, list(range(len(SUITS))))
     g.supply[me] -= 1
     added: int = consult_about(g, hooks.RECOVER_ADD, 0, act, what)
     powers.pay_modifiers(g, act)
-    holder = g.banner_holder[-1 - what] if what < 0 else -1
+    holder = g.banner_holder[banner_of(what)] if what < 0 else -1
     if what >= 0:
         pay_relic(g, act)
         yield from card_moves.take_relics(g, me, [what])
-    elif what == -1 - PEOPLE:
+    elif what == PEOPLE_ITEM:
         renew_people(g, me, paid, bank)
     else:
         renew_darkest(g, me, paid, added)
     act.notes["placed"] = paid + added
     if what < 0:
-        promises.broken(g, promises.NO_TAKING, me, holder, -1 - what)
+        promises.broken(g, promises.NO_TAKING, me, holder, banner_of(what))
     yield from fire_act(g, hooks.RECOVERED, act, what)
     g.acts.stack.pop()
 

@@ -22,7 +22,8 @@ from camarilla.games.oath.catalog import (
 from camarilla.games.oath.odds import Battle, Odds, odds_of
 from camarilla.games.oath.places import DARKEST, EXILE, PEOPLE
 from camarilla.games.oath.rules import PLACING
-from camarilla.games.oath.view import Fight, fight_of
+from camarilla.games.oath.view import Fight
+from camarilla.games.oath.viewing import fight_of
 from camarilla.kernel.view import View
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ def vision_part(g: Oath, seat: int, vision: int) -> Part:
 
 def clash_of(fight: Fight, gathering: bool) -> Clash:
     """The pools as they are; while they are being gathered, as they would be with the whole force."""
-    attack, defense = settled(fight.likely[0], fight.likely[1]) if gathering else (fight.attack, fight.defense)
+    attack, defense = settled(*fight.likely) if gathering else (fight.attack, fight.defense)
     over = fight.won is not None or len(fight.attack_dice) > 0 or fight.step > ROLLED
     return Clash(attack, defense, None if over else odds_of(battle_of(fight, attack, defense)))
 
@@ -197,15 +198,17 @@ def battle_of(fight: Fight, attack: int, defense: int) -> Battle:
     """A campaign as it would be rolled with these dice."""
     rolled = fight.step >= ROLLED
     halved = fight.notes.get("halved") and not rolled
+    _, defenders, at_risk = fight.forces
+    _, shields = fight.values
     return Battle(
         attack // 2 if halved else attack,
         defense,
-        fight.forces[1],
-        fight.forces[2],
+        defenders,
+        at_risk,
         tuple(sorted([(note, number) for note, number in fight.notes.items() if note != WORTH])),
         fight.sacrifice,
         fight.notes.get(WORTH, 1),
-        fight.values[1] if rolled else None,
+        shields if rolled else None,
     )
 
 
@@ -213,12 +216,17 @@ def preview(view: View, notation: str) -> Odds | None:
     """The odds of a campaign with so many attack dice, while the viewer is asked how many."""
     asked = any(asked.seat == view.seat and asked.prompt == DICE.prompt for asked in view.asked)
     fight: Fight | None = view.board.campaign
-    if not asked or fight is None or not notation.isdecimal() or int(notation) > fight.forces[0]:
+    if not asked or fight is None or not notation.isdecimal():
+        return None
+    attackers, _, _ = fight.forces
+    if int(notation) > attackers:
         return None
     return odds_with(fight, int(notation))
 
 
 def odds_with(fight: Fight, dice: int) -> Odds:
     """The odds if the attacker took so many dice of the force: what plans and sites add or take away stays."""
-    attack, defense = settled(dice + fight.likely[0] - fight.forces[0], fight.likely[1])
+    attackers, _, _ = fight.forces
+    pool, against = fight.likely
+    attack, defense = settled(dice + pool - attackers, against)
     return odds_of(battle_of(fight, attack, defense))

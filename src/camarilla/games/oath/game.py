@@ -11,7 +11,7 @@ from camarilla.games.oath.catalog import DATA
 from camarilla.games.oath.chronicle_document import Chronicle, invented
 from camarilla.games.oath.chronicle_string import adopt, is_string
 from camarilla.games.oath.crowds import CrowdsOfCards
-from camarilla.games.oath.decisions import CampaignDecision
+from camarilla.games.oath.decisions import OathDecisions
 from camarilla.games.oath.manners import OathManners
 from camarilla.games.oath.odds import Odds
 from camarilla.games.oath.options import Options
@@ -95,7 +95,7 @@ class OathGame(Game):
     """Set-up, variants and bots of Oath."""
 
     name = "oath"
-    revision = 2
+    revision = 3
     package = "camarilla.games.oath"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
@@ -111,7 +111,7 @@ class OathGame(Game):
     series = Chronicles()
     previews = CampaignOdds()
     advice = OathAdvice()
-    decisions = CampaignDecision()
+    decisions = OathDecisions()
     prospects = OathProspects()
     vitals = OathVitals()
     manners = OathManners()
@@ -138,7 +138,10 @@ class OathGame(Game):
         read_chronicle(options.chronicle)
 
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
-        """Revision 1 knew no loaded dice, and of discards from homelands only those of the active player."""
+        """Revision 1 knew no loaded dice, and of discards from homelands only those of the active player; a position
+        of revision 2 is like those of today."""
+        if revision == 2:
+            return state
         if revision != 1:
             return super().older_state(revision, state)
         return {**state, "loaded": [], "homelands": [(state["turn"], *discard) for discard in state["homelands"]]}
@@ -158,6 +161,11 @@ class OathGame(Game):
             return options
         stored = read_chronicle(text)
         return {**options, "chronicle": "" if stored is None else f"{stored.name} {stored.number}"}
+
+    def prepared(self, options: dict[str, Any]) -> bool:
+        """Whoever brings a chronicle knows which relics lie at its sites; one made up from a number hides them."""
+        text = str(options.get("chronicle", ""))
+        return bool(text) and not text.startswith("invented:")
 
     def cards(self) -> list[dict[str, Any]]:
         """All cards as data."""

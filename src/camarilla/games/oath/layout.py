@@ -20,6 +20,7 @@ from camarilla.games.oath.catalog import (
     kind_of,
 )
 from camarilla.games.oath.chronicle_document import Chronicle, first_chronicle
+from camarilla.games.oath.chronicle_mixing import mixed
 from camarilla.games.oath.places import (
     CHANCELLOR,
     DECK_PARTS,
@@ -39,8 +40,11 @@ if TYPE_CHECKING:
 
 
 def start(seats: int, options: Options, chronicle: Chronicle | None, rng: Rng) -> Oath:
-    """OA-1.1 to OA-1.8: the land, the decks and the Chancellor, as far as no decision is needed."""
-    stored = chronicle if chronicle is not None else first_chronicle(rng)
+    """OA-1.1 to OA-1.8: the land, the decks and the Chancellor, as far as no decision is needed.
+
+    What a chronicle hides is drawn by this game's own chance (OA-1.19b): that of the game before can be read by then.
+    """
+    stored = mixed(chronicle, rng) if chronicle is not None else first_chronicle(rng)
     faces = stored.faces()
     everything = faces.land + faces.relics + faces.denizens + faces.visions + faces.edifices
     everything += [SCEPTER, PEOPLE, DARKEST, *range(FIRST_SPACE, FIRST_SPACE + 4)]
@@ -102,7 +106,7 @@ def lay_decks(g: Oath, stored: Chronicle, slots: dict[int, int]) -> None:
 
 
 def know_parts(g: Oath) -> None:
-    """OA-8.8b, c: all know how many Visions the parts of the World Deck hold, unless it came from elsewhere."""
+    """OA-8.8b, c: all know how many Visions the parts of the World Deck hold, unless it is too small for them."""
     left = g.world[::-1]
     parts: list[list[int]] = []
     for size, visions in zip(DECK_PARTS, VISION_SHARES, strict=True):

@@ -23,7 +23,7 @@ class OathManners(Manners):
     }
     blind_spots = {
         "banners": "does not see that a banner would win the game",
-        "journeys": "does not look for something to attack beyond the own site",
+        "journeys": "does not look for something to attack beyond its own site",
         "visions": "never plays a Vision",
     }
     harms = {
@@ -37,7 +37,7 @@ class OathManners(Manners):
         return Heuristic(skill.blind)
 
     def absurd(self, look: Look) -> frozenset[str]:
-        """Gains left lying, things thrown or given away, and war against the own side."""
+        """Gains left lying, things thrown or given away, and war against one's own side."""
         asked = look.prompt.label.id
         notations = [option.notation for option in look.options]
         if asked in FREE:

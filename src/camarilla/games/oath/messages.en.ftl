@@ -49,7 +49,7 @@ a-power = a power
 act = Your turn: what do you do?
 pick-board = Choose your player board
 stock-site = Not enough favor for every site: which one gets it?
-place-pawn = Place your pawn on a faceup site
+place-pawn = Place your pawn at a faceup site
 first-adviser = Keep one card as a facedown adviser; the others are discarded
 first-discard-order = Which card do you discard first?
 modify = Modify { $action }: use a card, or go on
@@ -109,15 +109,15 @@ gather-allow = { $citizen } wants to take { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
 } from an Imperial site. Allow it?
-share-count = How many warbands do you give? (Less than 0: you take)
+share-count = How many warbands do you give? (A negative number: you take them)
 share-allow = { $other } wants to move warbands between your boards (you: { $count }). Allow it?
-show-to = Whom do you show { $card }?
+show-to = Who will you show { $card } to?
 offer-show = Show { $seat } the relic, or others in the Reliquary, before the offer?
 show-spaces = Show { $count ->
     [one] space { $spaces }
    *[other] spaces { $spaces }
 }
-offer-space = Which relic of the Reliquary?
+offer-space = Which relic from the Reliquary?
 citizen-remove = You are short of purple warbands: where do you remove one?
 conspire = Conspiracy: burn a secret to take a relic or banner?
 keep-relic = { $card }: keep it? Otherwise it goes to the bottom of the deck
@@ -134,7 +134,7 @@ pick-bank = { $card }: choose a favor bank
 pick-amount = { $card }: how many?
 pick-pile = { $card }: choose a discard pile
 pick-item = { $card }: choose a relic or banner
-pick-word = { $card }: choose
+pick-word = { $card }: choose one
 swear = Which Oath do you swear for the next game?
 chronicle-invite = Offer Citizenship to an Exile?
 chronicle-join = Become a Citizen of the winner's empire?
@@ -169,13 +169,13 @@ act-share = Share warbands with { $seat }
 act-offer = Offer Citizenship to { $seat }
 act-exile = Exile { $seat }
 act-leave = Exile yourself
-noun-search = your search
-noun-muster = your muster
-noun-trade = your trade
-noun-recover = your recovery
-noun-campaign = your campaign
-noun-travel = your travel
-noun-play = your play
+noun-search = your Search action
+noun-muster = your Muster action
+noun-trade = your Trade action
+noun-recover = your Recover action
+noun-campaign = your Campaign action
+noun-travel = your Travel action
+noun-play = how you play the card
 declare = Use { $card }
 a-card = { $card }
 a-site = { $site }
@@ -198,12 +198,21 @@ discard-on = On top of { $pile }
 discard-under = Under { $pile }
 trade-for-favor = Place 1 secret on { $card }, gain favor
 trade-for-secret = Place 2 favor on { $card }, gain secrets
+price = { $parts }
+price-nothing = free
+price-from = from { $count } Supply
+price-supply = { $count } Supply
+price-favor = { $count } favor
+price-secrets = { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}
 attack = Attack { $seat }
 attack-bandits = Attack the bandits
-target-site = The site { $site }
-target-pawn = Their pawn and favor
-target-relic = The relic { $card }
-target-banner = The banner: { $banner }
+target-site = Target { $site }
+target-pawn = Target their pawn and favor
+target-relic = Target { $card }
+target-banner = Target { $banner }
 use-plan = Use { $card }
 feed-place = Place 1 favor on the banner
 bargain-favor = Give { $seat } 1 secret, get 2 favor
@@ -264,7 +273,7 @@ refusal-displace = choose an adviser who can be discarded
 refusal-clear = choose a card that can be discarded
 refusal-feed = choose the bank with the least favor, or place your own
 refusal-rest = it has no Rest power you can use now
-refusal-token = your site has none
+refusal-token = there is no such token at your site
 refusal-conspire = Conspiracy cannot take that
 refusal-bargain = you must both be at the same site, and each must have what they give
 refusal-board = that board is taken: choose another
@@ -284,11 +293,11 @@ refusal-swear = swear another Oath, or that of the Vision that won
 refusal-invite = that player cannot become a Citizen now
 refusal-build = no edifice can be built there
 refusal-suit = choose the most common suit among your advisers
-refusal-not-here = { $card } is not at your site
+refusal-not-here = choose a card at your site
 refusal-ruin = { $card } has no suit
 refusal-recover-relic = only facedown relics at your own site can be recovered, at its price
 refusal-darkest = its holder's advisers match every suit at that site
-refusal-banner = place more than { $count }: that many are on it now
+refusal-banner = place more than { $count }, which is what it holds now
 refusal-bank = choose another bank to start with
 refusal-lose = choose a place where those warbands are
 refusal-banish = choose another site: the pawn cannot go there
@@ -921,7 +930,7 @@ text-scryer = Look through any region's discard pile. Keep its order.
 text-disgraced-captain = Attack only. +4 attack dice if a site with an Order card is among the targets.
 text-naysayers = Rest: if an Exile (perhaps you) holds the Oathkeeper title, take 1 favor from the Chancellor.
 text-book-burning = Attack only. If you win and the defender's pawn and favor were a target, they burn the secrets on their board down to one.
-text-ancient-binding = All players burn all their secrets, on boards and on cards, except one; yours is the one placed here. The Darkest Secret keeps its secrets.
+text-ancient-binding = Each player burns all but one of their secrets, on boards and on cards; the one you keep is the one placed here. The Darkest Secret keeps its secrets.
 text-horse-archers = Attack: +3 attack dice. Defense: −3. Discard this card at the end of the campaign.
 text-warning-signals = Defense only. Move any number of warbands between your board and the sites you rule, leaving at least one at each. Discard this card at the end of the campaign.
 text-elders = Gain 1 secret.
@@ -929,7 +938,7 @@ text-the-gathering = In turn order from the Chancellor, each player may move the
 text-faithful-friend = Gain 4 Supply.
 text-tents = Travel within your region costs 0 Supply.
 text-great-herd = You may swap this card with an unlocked Nomad card at any site.
-text-fire-talkers = If you or your side hold the Darkest Secret: attack +3, defense −3 attack dice.
+text-fire-talkers = If you or your side hold the Darkest Secret: +3 attack dice when attacking, −3 when defending.
 text-magicians-code = When you recover the Darkest Secret, put 2 secrets from the shared bank on it along with those you pay yourself, if any.
 text-spirit-snare = Take 1 favor from any favor bank.
 text-wizard-school = Gain 1 secret. Your Act Phase ends.
@@ -969,7 +978,7 @@ text-bewitch = If you are an Exile with more secrets than the Chancellor (on you
 text-jinx = While you rule Jinx: right after you roll attack or defense dice, you may pay to reroll them all, once per roll.
 text-tutor = Gain 1 secret.
 text-dream-thief = Swap any two facedown advisers, no matter whose.
-text-cracking-ground = Attack: +1 attack die for each site among the targets. Defense: −1 for each.
+text-cracking-ground = Each site among the targets adds 1 attack die if you attack, and takes 1 away if you defend.
 text-sealing-ward = Each of your relics that is a target gives 1 more defense die.
 text-initiation-rite = Mandatory: when you muster, place 1 secret on the card instead of 1 favor.
 text-vow-of-silence = You may not recover the Darkest Secret or give secrets away. Whenever anyone recovers it, gain as many secrets as they placed on it.
@@ -981,7 +990,7 @@ text-charlatan = Burn the secrets on the Darkest Secret down to one.
 text-assassin = You may have at most 2 advisers. Action: discard a faceup, unlocked adviser of a player at your site.
 text-downtrodden = Muster: if the bank of the card's suit holds less favor than every other bank, gain 2 more warbands.
 text-blackmail = Name a relic held by a player at your site. They choose: pay you 3 favor or give you the relic.
-text-cracked-sage = If the other side has an Arcane adviser: attack +4, defense −4 attack dice.
+text-cracked-sage = If the other side has an Arcane adviser: +4 attack dice when attacking, −4 when defending.
 text-dissent = Everyone but the holder of the People's Favor places 1 favor here for each suit among the cards they rule, as far as they have it.
 text-false-prophet = If you are an Exile: gain a warband and put it on a Vision someone has revealed; it now counts as revealed by you, too. When it would be discarded, the warband dies and you play or discard the Vision as if you had searched.
 text-vow-of-renewal = You may not recover the People's Favor. Whenever anyone burns favor, you get it.
@@ -1010,7 +1019,7 @@ text-shield-wall = Defense only. +2 defense dice. If you lose, your whole force 
 text-military-parade = If your side wins, take 1 favor for each of the other side's faceup advisers, from the bank of its suit.
 text-tome-guardians = Enemies of this card's ruler may not target, take or recover the Darkest Secret.
 text-tyrant = Mandatory: whenever you travel, kill 1 warband at the site you reach, even your own.
-text-forced-labor = Enemies of this card's ruler must give them 1 favor to search while at one of that ruler's sites.
+text-forced-labor = Enemies of this card's ruler must give that ruler 1 favor to search while at one of the ruler's sites.
 text-secret-police = Enemies of this card's ruler may not reveal Visions while at one of that ruler's sites.
 text-specialist = Attack only. The defending side may not use battle plans.
 text-captains = Campaign for 0 Supply as if you stood at a site you rule; your warbands there join your force.
@@ -1022,7 +1031,7 @@ text-knights-errant = After mustering you may campaign for 0 Supply.
 text-vow-of-obedience = You may not reveal Visions, nor play the Conspiracy faceup. Rest: take 1 favor from any bank.
 text-hunting-party = After searching the World Deck you may campaign for 0 Supply.
 text-council-seat = While you are a Citizen, nobody can exile you, not even yourself.
-text-encirclement = If your force is the larger one: attack +2, defense −2 attack dice.
+text-encirclement = If your force is the larger one: +2 attack dice when attacking, −2 when defending.
 text-peace-envoy = Use no other battle plan. If your opponent's pawn is at your site, give them 1 favor for each defense die: you win at once, without dice or losses.
 text-relic-hunter = Attack only. You may add facedown relics at targeted sites to your targets, for 1 defense die each. Relics you take may go under the relic deck.
 text-homesteaders = Move one of your faceup advisers to your site, if it may be there and there is room. It brings no favor.
@@ -1030,12 +1039,12 @@ text-crop-rotation = Search: before you play to a site, you may discard a denize
 text-a-round-of-ale = Return everything now as if resting: favor on cards to the banks, secrets on cards to you, your facedown secrets faceup. The favor you just paid stays here.
 text-land-warden = Search: you may play two of the cards you drew, if at least one goes to a site.
 text-charming-friend = Take 1 favor from a player at your site.
-text-village-constable = Unless the other side holds the People's Favor: attack +2, defense −2 attack dice.
+text-village-constable = Unless the other side holds the People's Favor: +2 attack dice when attacking, −2 when defending.
 text-family-heirloom = Draw the top relic of the relic deck. Keep it, or put it under the deck.
 text-news-from-afar = Search costs 0 Supply.
 text-levelers = Move 2 favor from the fullest bank to the emptiest (you break ties).
 text-fabled-feast = Take 1 favor from a single bank for each Hearth card you rule, counting this one.
-text-the-great-levy = Unless the other side holds the People's Favor: attack +3, defense −3 attack dice, and your skulls kill nobody.
+text-the-great-levy = Unless the other side holds the People's Favor: +3 attack dice when attacking, −3 when defending, and your skulls kill nobody.
 text-hearts-and-minds = Defense only. You win at once. Discard this card at the end of the campaign unless you hold the People's Favor.
 text-relic-breaker = Put a facedown relic at your site under the relic deck and gain 3 warbands.
 text-book-binders = Whenever another player reveals a Vision or plays the Conspiracy, take 2 favor from one bank.
@@ -1053,8 +1062,8 @@ text-convoys = Put another region's whole discard pile on top of yours.
 text-vow-of-kinship = When played, all your favor goes to the Nomad bank. From then on your favor always goes there, and you may pay from that bank.
 text-wild-mounts = If you would discard Nomad battle plans, you may discard one Beast card you rule instead of them all.
 text-lancers = Attack only. Everything on the attack dice counts twice, skulls too. Discard this card at the end of the campaign.
-text-mountain-giant = Choose: attack +1, defense −1 attack die; or attack +3, defense −3, and then discard this card at the end of the campaign.
-text-rival-khan = If the other side has a Nomad adviser: attack +4, defense −4 attack dice. Discard this card at the end of the campaign.
+text-mountain-giant = Choose: +1 attack die when attacking, −1 when defending; or +3 and −3, and then discard this card at the end of the campaign.
+text-rival-khan = If the other side has a Nomad adviser: +4 attack dice when attacking, −4 when defending. Discard this card at the end of the campaign.
 text-lost-tongue = Nobody may target or take your relics and banners unless they rule a Nomad card.
 text-special-envoy = Travel costs 0 Supply, but then your Act Phase ends.
 text-resettle = Move any player's faceup, unlocked Nomad adviser to a site with room, unless it may only be an adviser.
@@ -1082,7 +1091,7 @@ text-fae-merchant = Take the top relic of the relic deck, then put one of your r
 text-second-chance = Kill a warband on the board of a player with an Order or Discord adviser, and gain a warband.
 text-pied-piper = You need not discard an adviser to make room for it. Action: move it to another player's advisers and take 2 favor from them.
 text-mushrooms = Search for 0 Supply, but draw only the bottom card of your region's discard pile.
-text-insect-swarm = In your campaigns and your defense, each battle plan of the other side costs 1 more favor, burnt.
+text-insect-swarm = In your campaigns and your defense, each battle plan of the other side costs 1 more favor, burned.
 text-vow-of-union = Mandatory: your warbands at all sites you rule join your attacks. You may not leave a site you rule while you have warbands on your board.
 text-giant-python = Whoever attacks you must choose targets whose defense dice add up to an even number.
 text-war-tortoise = The other side's best faces count for nothing: two swords with a skull (the skull still kills), or two shields.
@@ -1181,21 +1190,24 @@ threat-vision = { $seat } { $seat-you ->
    *[no] they next wake
 }
 threat-title = { $seat } { $seat-you ->
-    [yes] hold the title: you become
-   *[no] holds the title: they become
-} the Usurper on their next waking, and can win a turn later
+    [yes] hold the title: on your next turn you become the Usurper, and you can win a turn later
+   *[no] holds the title: on their next turn they become the Usurper, and can win a turn later
+}
 threat-near-vision = { $seat } { $seat-you ->
     [yes] are
    *[no] is
 } one step from winning with the { $vision }
-threat-empire = The Empire wins at the end of this round ({ $seat })
-threat-empire-roll = The Empire wins at the end of this round on a roll of { $roll } or more ({ $seat })
+threat-empire = The Empire ({ $seat }) wins at the end of this round
+threat-empire-roll = The Empire ({ $seat }) wins at the end of this round on a roll of { $roll } or more
 
 # -- Why an answer is advised --
 
-why-dice = it wins { $win } % of the time, and skulls kill about { $losses }
-why-plan = your odds are { $win } %, and this improves them
-why-done = your odds are { $win } %
+why-dice = it wins { $win }% of the time, and skulls will kill about { $losses ->
+    [one] { $losses } warband
+   *[other] { $losses } warbands
+}
+why-plan = your odds are { $win }%, and this improves them
+why-done = your odds are { $win }%
 why-stop = { $seat } is about to win, and land, banners and relics can be taken by force
 why-campaign = that is how sites, relics and banners are taken
 why-recover = relics and banners go to those who pay for them

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def unseen_relics(g: Oath, me: int) -> list[int]:
-    """The facedown relics at the own site that the player has not seen yet."""
+    """The facedown relics at one's own site that the player has not seen yet."""
     return [slot for slot in g.site_relics[g.pawn[me]] if not g.cards.knows(me, slot)]
 
 
@@ -57,7 +57,7 @@ def show(g: Oath, me: int, slot: int) -> Flow[None]:
 
 
 def gatherable(g: Oath, me: int, site: int = -1) -> int:
-    """OA-6.5a: how many own warbands can go from the own site to the board: all but the last (OA-7.6.5b)."""
+    """OA-6.5a: how many of one's warbands can go from one's own site to the board: all but the last (OA-7.6.5b)."""
     site = g.pawn[me] if site < 0 else site
     if g.owner[site] != queries.board_colour(g, me):
         return 0
@@ -68,7 +68,7 @@ def gatherable(g: Oath, me: int, site: int = -1) -> int:
 
 
 def stationable(g: Oath, me: int) -> int:
-    """OA-6.5b: how many warbands can go from the board to the own site, if the player rules it."""
+    """OA-6.5b: how many warbands can go from the board to one's own site, if the player rules it."""
     if not g.bands[me] or not queries.rules_site(g, me, g.pawn[me]) or not tokens.may_station(g, me):
         return 0
     return g.bands[me]
@@ -96,7 +96,7 @@ ALLOW: Final = Ask(
 
 
 def gather_warbands(g: Oath, me: int) -> Flow[None]:
-    """OA-6.5a, c: from the own site to the board; a Citizen asks the Chancellor."""
+    """OA-6.5a, c: from one's own site to the board; a Citizen asks the Chancellor."""
     count = yield from choose(GATHER, me)
     if g.role[me] == CITIZEN and (yield from choose(ALLOW, g.chancellor, me, count)) == questions.NO:
         return
@@ -104,13 +104,13 @@ def gather_warbands(g: Oath, me: int) -> Flow[None]:
 
 
 def station_warbands(g: Oath, me: int) -> Flow[None]:
-    """OA-6.5b: from the board to the own site."""
+    """OA-6.5b: from the board to one's own site."""
     count = yield from choose(STATION, me)
     tokens.station(g, me, g.pawn[me], count)
 
 
 def partners(g: Oath, me: int) -> list[int]:
-    """OA-6.5d: the Imperial players at the own site with whom warbands can be shared."""
+    """OA-6.5d: the Imperial players at one's own site with whom warbands can be shared."""
     if g.role[me] == EXILE:
         return []
     return [seat for seat in queries.co_located(g, me) if g.role[seat] != EXILE and g.bands[me] + g.bands[seat]]

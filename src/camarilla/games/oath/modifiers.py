@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import powers, questions, refusals
 from camarilla.games.oath.action_in_progress import Act
+from camarilla.games.oath.prices import price
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 
@@ -73,8 +74,20 @@ def unfit(g: Oath, me: int, slot: int, act: Act, possible: Possible) -> refusals
     return "OA-7.4", Label("refusal-modifier", {"card": questions.card_label(g, me, slot)})
 
 
+def modifier_price(g: Oath, me: int, slot: int, act: Act, possible: Possible) -> Label | None:
+    """OA-7.1.2: what a modifier costs, if anything."""
+    cost = None if slot == GO else powers.cost_of(g, slot)
+    return price(0, cost.favor, cost.secrets) if cost is not None and cost.paid else None
+
+
 MODIFY: Final = Ask(
-    "modify", "OA-7.4", choices, option, args=action_args, refusals=refusals.beyond(choices, option, modifying, unfit)
+    "modify",
+    "OA-7.4",
+    choices,
+    option,
+    args=action_args,
+    refusals=refusals.beyond(choices, option, modifying, unfit),
+    note=modifier_price,
 )
 
 

@@ -55,6 +55,20 @@ DARKEST: Final = 1
 """The banners."""
 BANNERS: Final = ("people", "darkest")
 
+
+def as_item(banner: int) -> int:
+    """A banner as an item: what may be held or taken is a relic's slot, or a banner, which is a number below 0."""
+    return -1 - banner
+
+
+def banner_of(item: int) -> int:
+    """The banner that an item below 0 is."""
+    return -1 - item
+
+
+PEOPLE_ITEM: Final = as_item(PEOPLE)
+DARKEST_ITEM: Final = as_item(DARKEST)
+
 BRUTAL: Final = 0
 DECADENT: Final = 1
 CARELESS: Final = 2

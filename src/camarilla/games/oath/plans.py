@@ -14,6 +14,7 @@ from camarilla.games.oath.action_in_progress import (
 )
 from camarilla.games.oath.catalog import Cost, card
 from camarilla.games.oath.hooks import consult
+from camarilla.games.oath.prices import price
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 
@@ -97,11 +98,18 @@ def no_plan(g: Oath, user: int, slot: int, c: Campaign) -> refusals.Reason:
     return "OA-7.1.3", Label("refusal-useless", name)
 
 
+def plan_price(g: Oath, user: int, slot: int, c: Campaign) -> Label | None:
+    """OA-7.5: what a plan costs, if anything."""
+    cost = None if slot == DONE else plan_cost(g, c, user, slot)
+    return price(0, cost.favor, cost.secrets) if cost is not None and cost.paid else None
+
+
 PLAN: Final = Ask(
     "campaign-plan",
     "OA-5.5.3a",
     plan_values,
     plan_option,
+    note=plan_price,
     args=questions.fight_args,
     refusals=refusals.beyond(plan_values, plan_option, all_plans, no_plan),
 )

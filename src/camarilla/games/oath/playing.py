@@ -22,7 +22,7 @@ from camarilla.games.oath.modifiers import declare
 from camarilla.games.oath.places import ADVISER, EXILE, IN_PLAY, MAP_SITES, UNDER, UNDER_WORLD
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import Label, Option, losing
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -248,7 +248,7 @@ DISPLACE: Final = Ask(
     "displace",
     "OA-5.1.4.IId",
     questions.listed,
-    questions.card_option,
+    losing(questions.card_option),
     refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-5.1.4.IId", "refusal-displace"),
 )
 CLEAR: Final = Ask(

@@ -323,8 +323,9 @@ class Layout:
         g.on_secrets = {self.faceup(name, "on_secrets"): int(n) for name, n in self.given.get("on_secrets", {}).items()}
         g.loaded = [die_face(word) for word in words(self.given.get("dice", ""), "dice")]
         placed = sum(g.on_favor.values())
-        g.shared = setup.FAVOR - sum(g.favor) - sum(g.banks) - g.banner_tokens[0] - sum(g.site_favor) - placed
-        g.minted = sum(g.secrets) + sum(g.dark) + g.banner_tokens[1] + sum(g.site_secrets) + sum(g.on_secrets.values())
+        on_people, on_darkest = g.banner_tokens
+        g.shared = setup.FAVOR - sum(g.favor) - sum(g.banks) - on_people - sum(g.site_favor) - placed
+        g.minted = sum(g.secrets) + sum(g.dark) + on_darkest + sum(g.site_secrets) + sum(g.on_secrets.values())
         if g.shared < 0:
             raise BadPosition(f"favor: there are only {setup.FAVOR}")
         g.reserve = [setup.OWN_BANDS] * self.seats

@@ -6,7 +6,7 @@ likewise. The verbs are in `cards/effects.py`, `cards/tactics.py` and `cards/ans
 - `@action("Name")`: an Action power, a flow `(g, me, slot)`. The cost is paid before it runs. `fits=` a function
   `(g, me, slot) -> bool` says when it cannot be used at all; being unable to pay is found out without it.
 - `@when_played("Name")`: a flow `(g, me, slot, site)`; `site` is -1 if it was played to the advisers.
-- `@rest("Name")`: a flow `(g, me, slot)` at the end of the own Rest phase.
+- `@rest("Name")`: a flow `(g, me, slot)` at the end of one's own Rest phase.
 - `modifier("Name", fits=, ...)`: only if an optional modifier needs more than its data and its `chosen` handlers.
 - `plan("Name", dice=, use=, fits=, defeat=, victory=, discard=, alone=)`: a battle plan. `dice=2` adds 2 attack dice
   for the attacker and removes 2 for the defender. `use(g, c, user, slot)` is a flow at the moment of use, `defeat` and

@@ -140,7 +140,7 @@ def keeper(g: Oath, slot: int) -> int:
 
 
 def mask_wearer(g: Oath) -> int:
-    """The Exile who in the own turn rules the cards at Imperial sites, or -1."""
+    """The Exile who in one's own turn rules the cards at Imperial sites, or -1."""
     slot = g.up_slot[RULES_IMPERIAL_CARDS]
     if slot < 0:
         return -1
@@ -310,7 +310,7 @@ def scepter_holder(g: Oath) -> int:
 
 
 def may_take(g: Oath, taker: int, holder: int, what: int) -> bool:
-    """Whether an item (a relic's slot, or -1 - banner) may be targeted or taken from its holder."""
+    """Whether an item (a relic's slot, or a banner by `as_item`) may be targeted or taken from its holder."""
     answer: bool = consult(g, hooks.MAY_TAKE, True, taker, holder, what)
     return answer
 

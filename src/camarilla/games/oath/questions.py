@@ -13,7 +13,7 @@ from camarilla.games.oath import refusals
 from camarilla.games.oath.action_in_progress import ON_BOARD
 from camarilla.games.oath.catalog import NAME, REGIONS, SLUG, SUITS
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED
-from camarilla.games.oath.places import ADVISER, BANNERS, HELD, LAND, MAP_SITES, RELIC_AT
+from camarilla.games.oath.places import ADVISER, BANNERS, HELD, LAND, MAP_SITES, RELIC_AT, banner_of
 from camarilla.kernel.choices import Ask, word, words
 from camarilla.kernel.options import Label, Option
 
@@ -189,11 +189,11 @@ def word_option(g: Oath, seat: int, value: str) -> Option:
 
 
 def item_option(g: Oath, seat: int, item: int) -> Option:
-    """A relic (its slot) or a banner (-1 - banner)."""
+    """A relic (its slot) or a banner (`as_item`)."""
     if item >= 0:
         return card_option(g, seat, item)
-    name = BANNERS[-1 - item]
-    return Option(f"banner:{name}", Label(f"banner-{name}"), (f"banner:{-1 - item}",))
+    name = BANNERS[banner_of(item)]
+    return Option(f"banner:{name}", Label(f"banner-{name}"), (f"banner:{banner_of(item)}",))
 
 
 def place_option(g: Oath, seat: int, place: int) -> Option:

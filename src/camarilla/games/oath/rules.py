@@ -30,8 +30,9 @@ from camarilla.games.oath.action_in_progress import CAMPAIGN, MUSTER, RECOVER, S
 from camarilla.games.oath.catalog import NO_SUIT, OATHS, SUITS
 from camarilla.games.oath.hooks import fire
 from camarilla.games.oath.places import CHANCELLOR, EXILE, MOST_SUPPLY, PEOPLE
+from camarilla.games.oath.prices import price, price_from
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.options import Label, Option, Refusal
+from camarilla.kernel.options import LOSES, Label, Option, Refusal
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -235,8 +236,9 @@ def act_option(g: Oath, me: int, move: Move) -> Option:
         return Option(f"{verb}@{what}", Label(f"act-{verb}", {"seat": questions.seat_label(what)}), (f"seat:{what}",))
     if verb in WITH_CARD:
         label = Label(f"act-{verb}", {"card": questions.card_label(g, me, what)})
-        return Option(f"{verb}:{questions.card_key(g, me, what)}", label, (f"card:{what}",))
-    return Option(verb, Label(f"act-{verb}"))
+        key = questions.card_key(g, me, what)
+        return Option(f"{verb}:{key}", label, (f"card:{what}",), LOSES if verb == "drop" else "")
+    return Option(verb, Label(f"act-{verb}"), guard=LOSES if verb == "leave" else "")
 
 
 def refused(g: Oath, me: int) -> list[Refusal]:
@@ -245,7 +247,22 @@ def refused(g: Oath, me: int) -> list[Refusal]:
     return action_refusals.act_refusals(g, me, legal)
 
 
-DO: Final = Ask("act", "OA-4.2a", act_values, act_option, refusals=refused, checkpoint=True)
+def act_price(g: Oath, me: int, move: Move) -> Label | None:
+    """OA-4.2c: the Supply of a major action, or the tokens that a power costs."""
+    verb, what = move
+    if verb == SEARCH:
+        return price_from(search.least(g, me))
+    if verb == TRAVEL:
+        return price_from(travel.least(g, me))
+    if verb == "use":
+        cost = powers.cost_of(g, what)
+        return price(0, cost.favor, cost.secrets) if cost.paid else None
+    return price(SUPPLY[verb]) if verb in SUPPLY else None
+
+
+SUPPLY: Final = {MUSTER: 1, TRADE: 1, RECOVER: 1, CAMPAIGN: campaign.SUPPLY}
+"""OA-5.2.1, OA-5.3.1, OA-5.4.2, OA-5.5.1: the Supply of actions that cost the same wherever they are."""
+DO: Final = Ask("act", "OA-4.2a", act_values, act_option, refusals=refused, checkpoint=True, note=act_price)
 
 
 def act(g: Oath, me: int) -> Flow[None]:

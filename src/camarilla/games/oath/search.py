@@ -15,6 +15,7 @@ from camarilla.games.oath.hooks import (
     fire_act,
 )
 from camarilla.games.oath.modifiers import declare, feasible
+from camarilla.games.oath.prices import price
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label
 
@@ -65,11 +66,23 @@ def no_source(g: Oath, me: int, source: int, act: Act) -> refusals.Reason:
     return "OA-5.1.1", Label("refusal-forbidden")
 
 
+def source_price(g: Oath, me: int, source: int, act: Act) -> Label:
+    """OA-5.1.1: Supply, and tolls."""
+    return price(supply(g, act, source), len(playing.tolls(g, act)))
+
+
+def least(g: Oath, me: int) -> int:
+    """The Supply of the cheapest search, without modifiers."""
+    act = Act(SEARCH, me, g.pawn[me])
+    return min([supply(g, act, source) for source in (WORLD, REGION[act.at])])
+
+
 SOURCE: Final = Ask(
     "search-source",
     "OA-5.1.1",
     sources,
     questions.region_option,
+    note=source_price,
     refusals=refusals.beyond(sources, questions.region_option, refusals.all_piles, no_source),
 )
 

@@ -185,7 +185,7 @@ def can_pay(
 
 
 def pay(g: Oath, seat: int, slot: int, cost: Cost) -> None:
-    """OA-7.1.2: pay for a power. Outside the own turn placed favor goes to the bank, placed secrets turn facedown."""
+    """OA-7.1.2: pay for a power. Outside one's own turn placed favor goes to the bank, placed secrets turn facedown."""
     if cost.burn_favor:
         burn_favor(g, seat, cost.burn_favor)
     if cost.burn_secret:
@@ -197,7 +197,7 @@ def pay(g: Oath, seat: int, slot: int, cost: Cost) -> None:
 
 
 def place_favor(g: Oath, seat: int, slot: int, count: int) -> None:
-    """Put favor on a card, or into its bank outside the own turn."""
+    """Put favor on a card, or into its bank outside one's own turn."""
     spend(g, seat, count)
     if seat == g.turn:
         g.on_favor[slot] = g.on_favor.get(slot, 0) + count
@@ -208,7 +208,7 @@ def place_favor(g: Oath, seat: int, slot: int, count: int) -> None:
 
 
 def place_secrets(g: Oath, seat: int, slot: int, count: int) -> None:
-    """Put secrets on a card, or turn them facedown outside the own turn."""
+    """Put secrets on a card, or turn them facedown outside one's own turn."""
     g.secrets[seat] -= count
     if seat == g.turn:
         g.on_secrets[slot] = g.on_secrets.get(slot, 0) + count

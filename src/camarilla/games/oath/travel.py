@@ -1,4 +1,4 @@
-"""OA-5.6 Travel: of the own will, granted by a power, or forced on another player."""
+"""OA-5.6 Travel: voluntary, granted by a power, or forced on another player."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from camarilla.games.oath.catalog import TRAVEL as COSTS
 from camarilla.games.oath.hooks import consult, consult_about, fire_act
 from camarilla.games.oath.modifiers import declare, feasible
 from camarilla.games.oath.places import MAP_SITES
+from camarilla.games.oath.prices import price
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label
 
@@ -98,6 +99,12 @@ def can_travel(g: Oath, me: int) -> bool:
     return feasible(g, Act(TRAVEL, me, g.pawn[me]), possible)
 
 
+def least(g: Oath, me: int) -> int:
+    """The Supply of the nearest journey, without modifiers."""
+    act = Act(TRAVEL, me, g.pawn[me])
+    return min([supply(g, act, site) for site in range(MAP_SITES) if reachable(g, act, site)], default=0)
+
+
 def no_way(g: Oath, seat: int, site: int, act: Act) -> refusals.Reason:
     """OA-5.6.1: why not there."""
     if site == g.pawn[act.me]:
@@ -109,11 +116,17 @@ def no_way(g: Oath, seat: int, site: int, act: Act) -> refusals.Reason:
     return "OA-7.1.2a", Label("refusal-tokens")
 
 
+def journey_price(g: Oath, me: int, site: int, act: Act) -> Label:
+    """OA-5.6.1: Supply, tolls, and secrets turned facedown; modifiers are declared and owed already."""
+    return price(supply(g, act, site), len(tolls(g, act, site)), flips(g, act, site))
+
+
 DESTINATION: Final = Ask(
     "travel-to",
     "OA-5.6.1d",
     destinations,
     questions.site_option,
+    note=journey_price,
     refusals=refusals.beyond(destinations, questions.site_option, refusals.all_spaces, no_way),
 )
 SENT: Final = Ask(
@@ -127,7 +140,7 @@ SENT: Final = Ask(
 
 
 def travel(g: Oath, me: int, free: bool = False, only: int = 0) -> Flow[None]:
-    """Travel of the own will, or granted by a power for nothing; `only` is a mask of destinations."""
+    """Travel by choice, or granted by a power for nothing; `only` is a mask of destinations."""
     act = Act(TRAVEL, me, g.pawn[me], free)
     if only:
         act.notes["only"] = only

@@ -90,7 +90,7 @@ NEW_KEEPER: Final = Ask(
 
 
 def revealed_by(g: Oath, seat: int) -> list[int]:
-    """The Visions that count as revealed by a player: the own one, and those with the own False Prophet's warband."""
+    """The Visions that count as revealed by a player: their own, and those with their own False Prophet's warband."""
     own = [g.revealed[seat]] if g.revealed[seat] >= 0 else []
     return own + [prophet.vision for prophet in g.prophets if prophet.seat == seat]
 

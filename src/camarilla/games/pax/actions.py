@@ -29,6 +29,7 @@ from camarilla.games.pax.favour import gain, pay, pay_reduced
 from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.interrogate import yield_kinds
 from camarilla.games.pax.labels import card_label, cell_key, cell_name, faction_label, place_label
+from camarilla.games.pax.prices import tokens_price
 from camarilla.games.pax.targets import (
     can_influence,
     discounts,
@@ -180,7 +181,7 @@ def place_args(g: Pax, me: int, cell: int, cheap: bool, extra: bool) -> dict[str
     return {"card": card_label(g.at[cell])}
 
 
-PLACE: Final = Ask("place", "PA-6.2", place_values, place_option, args=place_args)
+PLACE: Final = Ask("place", "PA-6.2", place_values, place_option, args=place_args, note=tokens_price)
 
 
 # -- 8. Reassign -------------------------------------------------------------------------------------------------------

@@ -156,7 +156,7 @@ def tokens_in(g: Pax, cells: int, seat: int) -> int:
 
 
 def matching(g: Pax, seat: int, card: int) -> int:
-    """The types of favour that match a card, or the own areopagus, as a mask (PA-2.10)."""
+    """The types of favour that match a card, or one's own areopagus, as a mask (PA-2.10)."""
     return CONNECTION_MASK[g.connection[seat]] if card == HOME else MASK[g.at[card]]
 
 
@@ -167,7 +167,7 @@ def near(g: Pax, seat: int, card: int) -> int:
 
 
 def yielder(g: Pax, seat: int, card: int) -> int:
-    """What a yield is remembered of (PA-7.7): a luminary, or the areopagus of one seat."""
+    """The source under which a yield is recorded (PA-7.7): a luminary, or the areopagus of one seat."""
     return yielder_home(seat) if card == HOME else g.at[card]
 
 

@@ -60,7 +60,7 @@ Judge = Callable[[Pax, int], float]
 class Heuristic:
     """Plots by distance, builds lodges, fights when strong.
 
-    The `further` most promising deeds are looked at one deed further. Who does not heed rivals sees only the own side
+    The `further` most promising deeds are looked at one deed further. Who does not heed rivals sees only one's own side
     of the table; who does not conspire never thinks of it.
     """
 
@@ -120,7 +120,7 @@ class Heuristic:
         return worths
 
     def answered(self, look: Look, option: Option) -> None:
-        """It keeps nothing in mind: all that matters lies open."""
+        """Nothing to remember: everything it needs is public."""
 
 
 # -- Trying out --------------------------------------------------------------------------------------------------------

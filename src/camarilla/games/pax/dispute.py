@@ -33,7 +33,7 @@ MOST_TRIES: Final = 3
 
 
 def starting_strength(g: Pax, seat: int, cell: int) -> int:
-    """PA-10.4: tokens on the card, on all adjacent cards, and on the own areopagus if it touches the card."""
+    """PA-10.4: tokens on the card, on all adjacent cards, and on one's own areopagus if it touches the card."""
     field = layout(g.seats)
     return tokens_in(g, field.near[cell], seat) + (field.touches[g.place[seat]] >> cell & 1)
 

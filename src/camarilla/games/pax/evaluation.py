@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.pax.board import connected, controlled, open_cells, reach, tokens_in, tokens_of
 from camarilla.games.pax.catalog import DEGREE, GERMAIN, GM, MASK, MASON, MASTERS, RA, ROSICRUCIAN, TYPES
-from camarilla.games.pax.ending import final_result, points
+from camarilla.games.pax.ending import points
 from camarilla.games.pax.event_cards import edicts_discarded
 from camarilla.games.pax.field import cells_of, layout
 from camarilla.games.pax.opponent_scripts import robot_wins
@@ -34,7 +34,6 @@ from camarilla.games.pax.plots import (
     shared,
 )
 from camarilla.games.pax.scheming import plots_on
-from camarilla.kernel.bots import odds
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
@@ -56,9 +55,6 @@ ROBOT_TOKEN: Final = 1.6
 ROBOT_LATE: Final = 5.0
 ROBOT_LODGE: Final = 22.0
 ROBOT_WINS: Final = 200.0
-LEAD: Final = 15.0
-"""By how much the table must be worth more to a player to make it e times as likely to win."""
-CERTAIN: Final = 150.0
 CARD: Final = 1.3
 """How many steps it takes to bring a card in, where a token takes one."""
 
@@ -80,19 +76,8 @@ def worth(g: Pax, me: int) -> float:
 
 
 def own_worth(g: Pax, me: int) -> float:
-    """The table as one sees it who looks at the own side only."""
+    """The table as one sees it who looks only at their own side."""
     return holdings(g, me) + schemes(g, me)
-
-
-def chances(g: Pax) -> list[float]:
-    """How likely each seat is to win, by what the table is worth to it; an automated opponent by the threat it is."""
-    if g.ended_by:
-        winners = final_result(g).winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(g.seats)]
-    scores: list[float] = []
-    for seat in range(g.seats):
-        scores.append(robot_threat(g) if seat == g.robot else min(CERTAIN, worth(g, seat)))
-    return odds(scores, LEAD)
 
 
 def on(g: Pax, seat: int, plot: int) -> bool:
@@ -249,7 +234,7 @@ def groups(g: Pax) -> list[int]:
 
 
 def areopagi_missing(g: Pax, seat: int, cells: int) -> int:
-    """How far a lodge is from joining the own areopagus to another one."""
+    """How far a lodge is from joining one's own areopagus to another one."""
     field = layout(g.seats)
     own = 0 if field.touches[g.place[seat]] & cells else 1
     theirs = [0 if field.touches[g.place[other]] & cells else 1 for other in range(g.seats) if other != seat]

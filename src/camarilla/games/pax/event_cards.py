@@ -23,7 +23,7 @@ NONE: Final = -1
 
 
 def event_phase(g: Pax, me: int) -> Flow[None]:
-    """Move favours off the own edicts, discard the special event played before, perhaps play another."""
+    """Move favours off one's own edicts, discard the special event played before, perhaps play another."""
     if g.round == 1:
         return
     carry_out_edicts(g, me)

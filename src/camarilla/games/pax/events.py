@@ -186,7 +186,7 @@ class FavourShared(Event):
 
 
 class Interrogated(Event):
-    """A card was interrogated; None is the own areopagus."""
+    """A card was interrogated; None is one's own areopagus."""
 
     rule = "PA-7.1"
     seat: int

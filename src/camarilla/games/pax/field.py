@@ -1,6 +1,6 @@
 """The field: cells, their neighbours, rows and areopagi, by number of players, read from `cards.json` (PA-1.4, PA-1.9).
 
-A set of cells is a mask: bit 5 stands for cell 5. Where a card is named, `HOME` stands for the own areopagus.
+A set of cells is a mask: bit 5 stands for cell 5. Where a card is named, `HOME` stands for one's own areopagus.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Layout:
         self.around: list[int] = [bits(cell["adjacent"]) for cell in cells]
         """The cells that touch a cell."""
         self.near: list[int] = [bits(cell["adjacent"]) | 1 << cell["i"] for cell in cells]
-        """The same with the cell itself (PA-2.4)."""
+        """The cell itself and its neighbours (PA-2.4)."""
         self.touches: list[int] = [bits(home["touches"]) for home in homes]
         self.inner: int = bits(given["inner"])
         self.outer: int = bits(given["outer"])

@@ -10,9 +10,10 @@ from camarilla.games.pax.board import yielder_home
 from camarilla.games.pax.bot import Heuristic, good_deed, thumb
 from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS, PLOTS
 from camarilla.games.pax.crowds import CrowdsOfPowers
-from camarilla.games.pax.evaluation import chances
+from camarilla.games.pax.decisions import PaymentDecision
 from camarilla.games.pax.manners import PaxManners
 from camarilla.games.pax.options import Options
+from camarilla.games.pax.prospects import chances
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
@@ -90,6 +91,7 @@ class PaxGame(Game):
     vitals = PaxVitals()
     manners = PaxManners()
     crowds = CrowdsOfPowers()
+    decisions = PaymentDecision()
 
     def start(self, seats: int, options: Any, rng: Rng) -> Pax:
         """Shuffle and deal."""

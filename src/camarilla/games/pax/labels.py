@@ -33,7 +33,7 @@ def event_label(event: int) -> Label:
 
 
 def place_label(luminary: int, cell: int) -> Label:
-    """A cell of the field by the card that lies there; -1 for one face down, `HOME` for the own areopagus."""
+    """A cell of the field by the card that lies there; -1 for one face down, `HOME` for one's own areopagus."""
     if cell == HOME:
         return Label("areopagus")
     if luminary < 0:

@@ -26,7 +26,7 @@ class PaxManners(Manners):
         "level4": Skill(),
     }
     blind_spots = {
-        "rivals": "looks at the own side of the table only",
+        "rivals": "looks only at its own side of the table",
         "conspiracy": "never spends a card of the hand to conspire",
     }
     harms = {

@@ -115,8 +115,8 @@ strength-7 = dagger
 strength-8 = hammers
 
 areopagus = your areopagus
-cell-down = the face-down card on place { $cell }
-cell-card = { $card } (place { $cell })
+cell-down = the face-down card on space { $cell }
+cell-card = { $card } (space { $cell })
 
 # What abilities do, in few words; the clauses of chapter 18 say it in full.
 ability-x-scout = Scout ANY card without favour
@@ -127,7 +127,7 @@ ability-x-dismiss = Dismiss, then move a token to the card laid
 ability-x-oust = Oust tokens on ANY card
 ability-e-scout = every Scout also takes the yield of the card laid
 ability-e-influence = every token placed costs 1 favour less
-ability-e-interrogate = Interrogate ANY card, rival tokens there count as yours
+ability-e-interrogate = Interrogate ANY card; rival tokens there count as yours
 ability-e-reassign = Reassign from cards of any faction
 ability-e-dismiss = Dismiss without favour
 ability-e-oust = nobody has superiority or vulnerability
@@ -149,11 +149,11 @@ pay = Pay { $symbol }: { $count ->
    *[other] { $count } symbols left
 }
 spare = Choose the symbol you don't have to pay for
-intercept = The supply is out of { $faction } favour: take it from a rival
+intercept = The supply has no favour of the { $faction } left: take it from a rival
 kind = Choose the type of favour
 via = Choose the card that acts
-lay = Choose a luminary to lay on place { $cell }
-replace = Choose a luminary to replace the one on place { $cell }
+lay = Choose a luminary to lay on space { $cell }
+replace = Choose a luminary to replace the one on space { $cell }
 place = How many tokens do you put on { $card }?
 step = Move a token from a card of the { $faction } ({ $count ->
     [one] { $count } move left
@@ -167,17 +167,17 @@ token = Which of your tokens on { $card } moves?
 target = Which of { $rival }'s tokens on { $card } do you challenge?
 pull = Move one of your tokens to { $card }?
 whispers = Which other degree does the gossip reach?
-collude = Quiet Whisper: share with your colluders, or keep it all?
+collude = Quiet Whisper: share your favour (collusion), or keep it all?
 gift = Choose the favour that { $rival } gets
-whom = There is not enough favour: who gets one?
+whom = There is not enough favour for all: who gets it?
 dispute = { $attacker-you ->
     [yes] You challenge
    *[no] { $attacker } challenges
 } tokens on { $card }. Lay a card; your strength so far is { $strength }
 cancelled = Both cards would win outright: lay new ones, or end the dispute?
 aim = How many of { $rival }'s tokens on { $card } do you challenge?
-keep-plots-which = You no longer meet all your plots at once: which ones do you keep?
-regain = You meet a plot again: put your token back on it?
+keep-plots-which = You no longer fulfil all your plots: which ones do you keep?
+regain = You fulfil a plot again: put your token back on it?
 special-event = Play a special event?
 draw-event = Choose the event card to take; the other goes back on top
 edict = Choose the edict from which you take 2 favours
@@ -197,11 +197,22 @@ pick = Choose what to add to your hand
 borrow = Choose the faction card to borrow
 
 # Options of the action phase
+price = { $parts }
+price-free = free
+price-main = 1 action
+price-favours = { $count ->
+    [one] { $count } favour
+   *[other] { $count } favours
+}
 do-end = End your action phase
+do-end-early = { $count ->
+    [one] End your action phase with a main action unused
+   *[other] End your action phase with { $count } main actions unused
+}
 do-scout = Scout { $place }
 do-influence = Influence { $place }
 do-interrogate = Interrogate { $place }
-do-reassign = Reassign tokens of the { $faction }
+do-reassign = Reassign tokens from cards of the { $faction }
 do-dismiss = Dismiss { $place }
 do-oust = Oust { $rival } from { $place }
 do-conspire = Conspire with { $card }
@@ -215,25 +226,29 @@ do-cl-oust = Clergy card: Oust { $rival } from { $place }
 do-sc-scout = Scholars card: Scout { $place }
 do-reward-influence = Reward: Influence { $place }
 do-reward-dismiss = Reward: Dismiss { $place }
-do-reward-reassign = Reward: Reassign the { $faction } to { $place }
-do-press = Propaganda Press: pay 3 { $faction } favours for a main action
+do-reward-reassign = Reward: Reassign tokens from cards of the { $faction } to { $place }
+do-press = Propaganda Press: pay 3 favours of the { $faction } for a main action
 do-convent = Convent of Wilhelmsbad: pay any 5 favours for a main action
 do-inquire-hand = Church Inquisitors: look at { $rival }'s hand
 do-inquire-plot = Church Inquisitors: look at { $rival }'s private plot
 
 # Other options
 pay-direct = Pay each symbol with its own favour
-pay-one = Pay 1 { $faction } favour
-pay-set = Pay { $number } { $faction } favours instead
+pay-one = Pay 1 favour of the { $faction }
+pay-set = Pay { $number } favours of the { $faction } instead
 pay-filled = Pay { $number ->
     [one] 1 favour
    *[other] { $number } favours
 } of the { $faction } and { $filler } of the Creators instead
+favours-of = { $count ->
+    [1] { $faction }
+   *[other] { $count } { $faction }
+}
 any-favour = any favour
 one-of = a favour ({ $factions })
 spare-one = The { $faction }
 from-rival = From { $rival }
-take-favour = 1 { $faction } favour
+take-favour = Take 1 favour of the { $faction }
 via-card = Act with { $place }
 lay-card = Lay { $card }
 place-tokens = { $number ->
@@ -246,7 +261,7 @@ token-in-cell = The token in cell { $number }, counting from the top
 gossip-degree = { $degree }
 option-keep-all = Keep it all
 option-share = Share
-give-favour = Give 1 { $faction } favour
+give-favour = Give 1 favour of the { $faction }
 to-rival = To { $rival }
 dispute-card = { $card }, strength { $strength }
 option-again = Lay new cards
@@ -264,7 +279,7 @@ take-event = Take { $happening }
 from-edict = { $happening }
 discard-card = Discard { $card }
 draw-deck = From the deck
-draw-court = { $card }, court place { $place }
+draw-court = { $card }, court space { $place }
 pick-deck = 2 cards from the deck
 chain-use = Use the ability
 chain-favour = Take quick favour
@@ -349,45 +364,45 @@ event-CardDiscarded = { $seat } { $seat-you ->
 event-CardScouted = { $seat } { $seat-you ->
     [yes] scout
    *[no] scouts
-} { $card } on place { $cell }
+} { $card } on space { $cell }
 event-CardScouted-hidden = { $seat } { $seat-you ->
     [yes] scout
    *[no] scouts
-} the card on place { $cell }
+} the card on space { $cell }
 event-CardLaid = { $seat } { $seat-you ->
     [yes] lay
    *[no] lays
-} { $card } on place { $cell }
+} { $card } on space { $cell }
 event-CardTurned = { $seat } { $seat-you ->
     [yes] turn
    *[no] turns
-} up { $card } on place { $cell }
+} up { $card } on space { $cell }
 event-CardDismissed = { $seat } { $seat-you ->
     [yes] dismiss
    *[no] dismisses
-} { $card } from place { $cell }
+} { $card } from space { $cell }
 event-CardsSwapped = { $seat } { $seat-you ->
     [yes] swap
    *[no] swaps
-} the cards on places { $one } and { $two }
+} the cards on spaces { $one } and { $two }
 event-TokensPlaced = { $seat } { $seat-you ->
     [yes] place
    *[no] places
 } { $number ->
     [one] a token
    *[other] { $number } tokens
-} on place { $cell }
+} on space { $cell }
 event-TokenMoved = { $seat } { $seat-you ->
     [yes] move
    *[no] moves
-} a token from place { $start } to place { $end }
+} a token from space { $start } to space { $end }
 event-TokensRemoved = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
 } { $number ->
     [one] a token
    *[other] { $number } tokens
-} back from place { $cell }
+} back from space { $cell }
 event-FavoursSpent = { $seat } { $seat-you ->
     [yes] pay
    *[no] pays
@@ -399,21 +414,21 @@ event-FavoursGained = { $seat } { $seat-you ->
 event-FavourIntercepted = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
-} { $favour } favour from { $rival-you ->
+} a favour of the { $favour } from { $rival-you ->
     [yes] you
    *[no] { $rival }
 }: the supply has none left
 event-FavourShared = { $seat } { $seat-you ->
     [yes] share
    *[no] shares
-} { $favour } favour with { $rival-you ->
+} a favour of the { $favour } with { $rival-you ->
     [yes] you
    *[no] { $rival }
 }
 event-Interrogated = { $seat } { $seat-you ->
     [yes] interrogate
    *[no] interrogates
-} the card on place { $cell }
+} the card on space { $cell }
 event-Interrogated-hidden = { $seat } { $seat-you ->
     [yes] interrogate
    *[no] interrogates
@@ -427,7 +442,7 @@ event-DisputeBegan = { $attacker } { $attacker-you ->
 } { $defender-you ->
     [yes] you
    *[no] { $defender }
-} on place { $cell }: strength { $attack } against { $defence }
+} on space { $cell }: strength { $attack } against { $defence }
 event-DisputeCard = { $seat } { $seat-you ->
     [yes] reveal
    *[no] reveals
@@ -439,11 +454,11 @@ event-DisputeEnded = { $winner } { $winner-you ->
 event-RewardPlaced = { $seat } { $seat-you ->
     [yes] get
    *[no] gets
-} a reward marker on place { $cell }
+} a reward marker on space { $cell }
 event-RewardUsed = { $seat } { $seat-you ->
     [yes] use
    *[no] uses
-} the reward marker on place { $cell }
+} the reward marker on space { $cell }
 event-Conspired = { $seat } { $seat-you ->
     [yes] conspire
    *[no] conspires
@@ -480,12 +495,12 @@ event-PlotRealised = { $seat } { $seat-you ->
    *[no] realises
 } the plot { $plot }
 event-PlotLost = { $seat } no longer { $seat-you ->
-    [yes] meet
-   *[no] meets
+    [yes] fulfil
+   *[no] fulfils
 } the plot { $plot }
 event-PlotRegained = { $seat } { $seat-you ->
-    [yes] meet
-   *[no] meets
+    [yes] fulfil
+   *[no] fulfils
 } the plot { $plot } again
 event-PlotSeen = { $seat } { $seat-you ->
     [yes] see
@@ -537,7 +552,7 @@ event-EventKept-hidden = { $seat } { $seat-you ->
 event-EdictPlayed = { $seat } { $seat-you ->
     [yes] play
    *[no] plays
-} { $happening }: everybody returns their { $faction } favour, and six go onto the card
+} { $happening }: everybody returns all favours of the { $faction }, and six go onto the card
 event-EdictEased = { $happening } gives { $number ->
     [one] a favour
    *[other] { $number } favours
@@ -562,7 +577,7 @@ event-ActionBought = { $seat } { $seat-you ->
 event-OpponentStep = { $seat } { $seat-you ->
     [yes] follow
    *[no] follows
-} the script on place { $cell } ({ $clause })
+} the script on space { $cell } ({ $clause })
 event-OpponentStep-hidden = { $seat } { $seat-you ->
     [yes] follow
    *[no] follows
@@ -574,17 +589,20 @@ event-PlanOpened = { $seat } { $seat-you ->
 event-FigureMoved = { $seat-you ->
     [yes] Your figure
    *[no] { $seat }'s figure
-} moves to place { $cell }
+} moves to space { $cell }
 event-FigureMoved-hidden = { $seat-you ->
     [yes] Your figure
    *[no] { $seat }'s figure
 } returns to the areopagus
-event-GameEnded = The game is over. Won by { $winners } ({ $reason })
+event-GameEnded = The game is over. { $count ->
+    [one] The winner is { $winners }
+   *[other] The winners are { $winners }
+} ({ $reason })
 
 # Who is about to win.
 threat-plots = { $seat } { $seat-you ->
-    [yes] have met
-   *[no] has met
+    [yes] have realised
+   *[no] has realised
 } two plots and { $seat-you ->
     [yes] win
    *[no] wins
@@ -604,7 +622,7 @@ why-realise = two realised plots win
 why-take = it is free, and gives you an action each turn
 why-influence = tokens bring favour, control and plots
 why-interrogate = it costs nothing and brings the favour for everything else
-why-scout = it shapes the field the way you like it
+why-scout = it shapes the field to your liking
 why-conspire = cards in hand are actions beyond your two
 why-dismiss = another card may close a lodge
 why-oust = it removes a rival's token and leaves you a reward

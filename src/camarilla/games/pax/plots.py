@@ -72,10 +72,12 @@ def choose_witnesses(lists: list[list[Witness]], chosen: list[Witness]) -> bool:
 
 def compatible(one: Witness, two: Witness) -> bool:
     """PA-13.5, PA-13.6: neither set of cards lies within the other, and they use different lodges."""
-    both = one[0] & two[0]
-    if both == one[0] or both == two[0]:
+    cards, lodge = one
+    other_cards, other_lodge = two
+    both = cards & other_cards
+    if both == cards or both == other_cards:
         return False
-    return one[1] != two[1] or one[1] == NO_LODGE
+    return lodge != other_lodge or lodge == NO_LODGE
 
 
 def hopeful(g: Pax, seat: int, plot: int) -> bool:

@@ -162,7 +162,7 @@ def placed(g: Pax, tokens: str) -> list[int]:
 
 
 def reveal_open(g: Pax) -> None:
-    """Everybody sees court, discard and chain; everyone the own hand."""
+    """Everybody sees court, discard and chain; everyone their own hand."""
     for slot in [*g.court, *g.discard, *g.chain]:
         if slot >= 0:
             g.cards.reveal(slot)

@@ -78,7 +78,7 @@ from camarilla.games.pax.targets import (
     rosicrucian,
     scout_cells,
 )
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import LOSES, Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
@@ -217,6 +217,8 @@ def act_option(g: Pax, me: int, done: Deed) -> Option:
     name, target, more = done.verb.name, done.target, done.more
     label = f"do-{name.lower()}"
     spelling = done.verb.spelling
+    if done.verb is END and g.actions:
+        return Option(name, Label("do-end-early", {"count": g.actions}), guard=LOSES)
     if spelling == "alone":
         return Option(name, Label(label))
     if spelling == "card":

@@ -11,7 +11,7 @@ from camarilla.games.pax.favour import pay
 from camarilla.games.pax.labels import card_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import LOSES, Label, Option
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
@@ -76,7 +76,7 @@ def discard_option(g: Pax, seat: int, slot: int) -> Option:
     """Name a card discarded: `discard:PIL031`."""
     luminary = g.cards.face[slot]
     label = Label("discard-card", {"card": card_label(luminary)})
-    return Option(f"discard:{NAMES[luminary]}", label, (f"card:{slot}",))
+    return Option(f"discard:{NAMES[luminary]}", label, (f"card:{slot}",), LOSES)
 
 
 DISCARD: Final = Ask("discard", "PA-2.19", hand_values, discard_option)

@@ -116,7 +116,7 @@ def finish(g: Pax, winner: int, by: str) -> None:
 
 
 def announce_start(g: Pax) -> None:
-    """Tell who begins, what was dealt, and each player the own cards."""
+    """Tell who begins, what was dealt, and each player their own cards."""
     if g.log is None:
         return
     g.tell(events.GameBegan(g.first, tuple(g.connection), tuple([PLOTS[plot] for plot in g.common])))

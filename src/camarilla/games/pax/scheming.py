@@ -26,7 +26,7 @@ def plots_on(g: Pax, seat: int) -> list[int]:
 
 
 def realisable(g: Pax, me: int) -> list[int]:
-    """PA-13.1, PA-13.7: common plots and the own private plot that are met along with all that bear the own token."""
+    """PA-13.1, PA-13.7: common plots and one's own private plot, if met along with all that bear one's own token."""
     if g.realised or not g.left[me]:
         return []
     bit = 1 << me
@@ -146,7 +146,7 @@ REGAIN: Final = Ask("regain", "PA-15.4", regain_values, regain_option)
 
 
 def has_won(g: Pax, seat: int) -> bool:
-    """PA-15.6: tokens on two plots in the own check phase."""
+    """PA-15.6: tokens on two plots in one's own check phase."""
     return len(plots_on(g, seat)) >= ENOUGH
 
 

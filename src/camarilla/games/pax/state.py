@@ -381,6 +381,6 @@ class Pax(State):
         """Favours by type."""
         for kind in range(TYPES):
             total = self.supply[kind] + sum([self.fav[6 * seat + kind] for seat in range(self.seats)])
-            total += sum([entry[2] for entry in self.edicts if entry[0] == kind])
+            total += sum([edict.left for edict in self.edicts if edict.event == kind])
             if total != FAVOUR_PER_TYPE[self.seats] or self.supply[kind] < 0 or min(self.fav) < 0:
                 raise BrokenLaw(6, f"favours of type {kind} do not add up")

@@ -53,6 +53,7 @@ from camarilla.games.pax.deeds import (
 from camarilla.games.pax.favour import pay
 from camarilla.games.pax.interrogate import ALONE, PLAIN, interrogate
 from camarilla.games.pax.oust import CLERGY, USUAL, oust
+from camarilla.games.pax.prices import deed_price
 from camarilla.games.pax.questions import act_args, act_option, act_values
 from camarilla.games.pax.refusals import act_refusals
 from camarilla.games.pax.scheming import realise
@@ -64,7 +65,16 @@ if TYPE_CHECKING:
 
 MAIN_ACTIONS: Final = 2
 
-ACT: Final = Ask("act", "PA-4.5", act_values, act_option, refusals=act_refusals, args=act_args, checkpoint=True)
+ACT: Final = Ask(
+    "act",
+    "PA-4.5",
+    act_values,
+    act_option,
+    refusals=act_refusals,
+    args=act_args,
+    checkpoint=True,
+    note=deed_price,
+)
 
 
 def action_phase(g: Pax, me: int) -> Flow[None]:

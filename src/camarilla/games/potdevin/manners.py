@@ -25,7 +25,7 @@ class PotDeVinManners(Manners):
         "level4": Skill(),
     }
     blind_spots = {
-        "rivals": "counts the own points only, not what a rival gains",
+        "rivals": "counts only its own points, not what a rival gains",
         "hand": "does not think of what a card would be good for later",
     }
 

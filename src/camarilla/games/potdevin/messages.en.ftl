@@ -19,8 +19,8 @@ lead = You lead: play any card; { $trump } is trump
 follow = { $how ->
     [any] Play any card; { $trump } is trump
     [any-or-bribe] Play any card, or bribe; { $trump } is trump
-    [follow] { $lead } was led: follow it; { $trump } is trump
-   *[follow-or-bribe] { $lead } was led: follow it, or bribe; { $trump } is trump
+    [follow] { $lead } was led: follow; { $trump } is trump
+   *[follow-or-bribe] { $lead } was led: follow, or bribe; { $trump } is trump
 }
 give = Put one card face down into the trump deck
 leave = Leave one of the cards you have just won for the next trump deck
@@ -28,8 +28,8 @@ joker = Put your joker, { $card }, on a guild pile
 
 bribe = Bribe ({ $left ->
     [0] your last gem
-    [one] one gem left after it
-   *[other] { $left } gems left after it
+    [one] leaves you one gem
+   *[other] leaves you { $left } gems
 })
 joker-to = Put it with the { $guild } (best total: { $points })
 
@@ -89,8 +89,8 @@ event-RoundWon = { $seat } { $seat-you ->
    *[no] takes
 } { $cards }{ $gems ->
     [0] {""}
-    [one] {" "}and a gem
-   *[other] {" "}and { $gems } gems
+    [one] , plus a gem
+   *[other] , plus { $gems } gems
 }
 event-CardLeft = { $seat } { $seat-you ->
     [yes] leave
@@ -108,26 +108,35 @@ event-JokerPlaced-hidden = { $seat } { $seat-you ->
 event-Scored = { $seat } { $seat-you ->
     [yes] score
    *[no] scores
-} { $total } in all
+} { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 
 seat = seat { $seat }
 
 # Who is about to win.
-threat-leads = Last round: { $seat } { $seat-you ->
+threat-leads = { $rounds ->
+    [one] Last round
+   *[other] { $rounds } rounds left
+}: { $seat } { $seat-you ->
     [yes] lead
    *[no] leads
 } by { $points ->
     [one] one point
    *[other] { $points } points
 }
-threat-side-leads = Last round: { $seats } lead by { $points ->
+threat-side-leads = { $rounds ->
+    [one] Last round
+   *[other] { $rounds } rounds left
+}: { $seats } lead by { $points ->
     [one] one point
    *[other] { $points } points
 }
 
 # -- Why an answer is advised --
 
-why-win = it is the best card of the round so far, which is worth { $worth } points to you
+why-win = it is the highest card of the round so far, and the round is worth { $worth } points to you
 why-lose = it does not win the round
 why-bribe = the round would cost you { $worth ->
     [one] { $worth } point

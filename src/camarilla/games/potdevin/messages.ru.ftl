@@ -89,19 +89,19 @@ event-RoundWon = { $seat } { $seat-you ->
    *[no] выигрывает раунд и забирает
 }: { $cards }{ $gems ->
     [0] {""}
-    [one] {" "}и { $gems } самоцвет
-    [few] {" "}и { $gems } самоцвета
-   *[other] {" "}и { $gems } самоцветов
+    [one] , а ещё { $gems } самоцвет
+    [few] , а ещё { $gems } самоцвета
+   *[other] , а ещё { $gems } самоцветов
 }
 event-CardLeft = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
 } для следующей колоды козырей: { $card }
-event-TrumpDeckMade = { $cards ->
-    [one] { $cards } карта перемешана
-    [few] { $cards } карты перемешаны
-   *[other] { $cards } карт перемешаны
-} в новую колоду козырей
+event-TrumpDeckMade = Новая колода козырей готова: в ней { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
 event-JokerPlaced = { $seat } { $seat-you ->
     [yes] кладёте
    *[no] кладёт
@@ -122,12 +122,22 @@ event-Scored = { $seat } { $seat-you ->
 seat = место { $seat }
 
 # Кто вот-вот победит.
-threat-leads = Последний раунд: { $seat } впереди на { $points ->
+threat-leads = { $rounds ->
+    [1] Последний раунд
+    [one] Остался { $rounds } раунд
+    [few] Осталось { $rounds } раунда
+   *[other] Осталось { $rounds } раундов
+}: { $seat } впереди на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
-threat-side-leads = Последний раунд: впереди { $seats }, на { $points ->
+threat-side-leads = { $rounds ->
+    [1] Последний раунд
+    [one] Остался { $rounds } раунд
+    [few] Осталось { $rounds } раунда
+   *[other] Осталось { $rounds } раундов
+}: { $seats } впереди на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -135,7 +145,11 @@ threat-side-leads = Последний раунд: впереди { $seats }, н
 
 # -- Почему советуют так --
 
-why-win = пока это старшая карта раунда, а раунд приносит вам очков: { $worth }
+why-win = пока это старшая карта раунда, а раунд принесёт вам { $worth } { $worth ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
 why-lose = раунда она не выиграет
 why-bribe = раунд обойдётся вам в { $worth } { $worth ->
     [one] очко
@@ -145,8 +159,16 @@ why-bribe = раунд обойдётся вам в { $worth } { $worth ->
 why-lead = { $high ->
     [yes] она скорее всего выиграет
    *[no] она вряд ли выиграет
-}, а раунд с ней пока приносит очков: { $worth }
-why-joker = вместо { $now } очков станет { $then }
+}, а раунд с ней пока приносит { $worth } { $worth ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+why-joker = было { $now ->
+    [one] { $now } очко
+    [few] { $now } очка
+   *[other] { $now } очков
+}, станет { $then }
 
 # -- Что спрашивается в задачах --
 

@@ -66,7 +66,7 @@ def set_up(g: PotDeVin, teams: bool) -> None:
 
 
 def announce_hands(g: PotDeVin) -> None:
-    """Tell each player the own hand."""
+    """Tell each player their own hand."""
     if g.log is not None:
         for seat in range(g.seats):
             names = tuple([name_of(g, slot) for slot in g.hands[seat]])

@@ -144,7 +144,7 @@ class NewChannel(Input, frozen=True):
 
 
 class Muted(Input, frozen=True):
-    """Whether one wants to be told no more of a table."""
+    """Whether a user has muted a table."""
 
     muted: bool
 

@@ -47,6 +47,7 @@ class OptionText(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing a seat may answer, with its sentence in the client's language.
 
     A client does not answer at a touch what has a `guard`: `name` is named first, `lose` is asked about once more.
+    `note` says in a few words what the answer costs, or how likely it succeeds.
     """
 
     notation: str
@@ -54,6 +55,7 @@ class OptionText(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Label
     touches: tuple[str, ...] = ()
     guard: Guard = ""
+    note: str = ""
 
 
 class RefusalText(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -180,8 +182,12 @@ class HintText(msgspec.Struct, frozen=True):
 
 
 class DraftPart(msgspec.Struct, frozen=True):
-    """A question of a decision, the answer it has in the draft, and what is to be known of its answers, by notation."""
+    """A question of a decision, the answer it has in the draft, and what is to be known of its answers, by notation.
+
+    `changes` says how much more or less the seat has by then, answer included, of the things that the game names.
+    """
 
     prompt: AnswerPrompt
     answer: str
     told: dict[str, Any]
+    changes: dict[str, int] = {}

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from camarilla.checks.ledger import Clause
 from camarilla.kernel.result import Result
-from camarilla.server.api.inputs import Input, Language
+from camarilla.server.api.inputs import Input, Language, Title
 from camarilla.server.api.pieces import AnswerPrompt, EditJSON, EventJSON, SeatState, TableStatus, ViewJSON
 
 __all__ = [
@@ -130,7 +130,7 @@ class NewTable(Input, frozen=True):
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
     bots: dict[str, str] = {}
-    title: Annotated[str, Meta(max_length=80)] = ""
+    title: Title = ""
     clocks: Clocks = Clocks()
     visibility: Literal["public", "private"] = "private"
     spectators: Literal["none", "all"] = "all"
@@ -253,7 +253,7 @@ class NewSeries(Input, frozen=True):
 
     game: str
     text: Annotated[str, Meta(max_length=40_000)]
-    title: Annotated[str, Meta(max_length=80)] = ""
+    title: Title = ""
 
 
 class SeriesText(msgspec.Struct, frozen=True):

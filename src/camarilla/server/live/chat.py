@@ -9,8 +9,9 @@ from sqlalchemy import func, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.server.api.pieces import Chat
-from camarilla.server.api.protocol import Said, Say
+from camarilla.server.api.protocol import Said, Say, Watch
 from camarilla.server.people.identity import Actor
+from camarilla.server.people.rights import Access
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import Block, Line
@@ -66,16 +67,20 @@ def _clean(text: str) -> str:
     return kept
 
 
-async def lines_for(database: Database, table_id: str, actor: Actor, seat: int | None) -> list[Chat]:
-    """The last lines of talk that somebody may read."""
+async def lines_for(database: Database, access: Access, actor: Actor, message: Watch) -> list[Chat]:
+    """The last lines of talk that somebody who watches may read: none with nothing but a finished game's address."""
+    if not access.open_to(actor, message.invite):
+        return []
     async with database.session() as session:
         muted = select(Block.blocked).where(Block.user == actor.user)
         heard = or_(Line.user.is_(None), Line.user.not_in(muted))
-        wanted = select(Line).where(Line.table_id == table_id, heard).order_by(Line.number.desc()).limit(_LINES_SHOWN)
+        wanted = (
+            select(Line).where(Line.table_id == access.table, heard).order_by(Line.number.desc()).limit(_LINES_SHOWN)
+        )
         rows = list(await session.scalars(wanted))
     shown, room = [], BYTES_SHOWN
     for row in rows:
-        if _heard(row, actor, seat):
+        if _heard(row, actor, message.seat):
             room -= len(row.text.encode())
             if room < 0:
                 break

@@ -13,8 +13,7 @@ import msgspec
 
 from camarilla.kernel.errors import CamarillaError, IllegalMove, NoUndo, UnknownOption
 from camarilla.kernel.options import Label, Option
-from camarilla.kernel.table import Table
-from camarilla.server.api.pieces import AnswerPrompt, HintText, LineText, PlanText, WeighedText
+from camarilla.server.api.pieces import HintText, LineText, PlanText, WeighedText
 from camarilla.server.api.protocol import (
     Accepted,
     Answer,
@@ -42,11 +41,12 @@ from camarilla.server.api.protocol import (
 from camarilla.server.live.bot_runner import bot_rng, stand_in
 from camarilla.server.live.calls import Call
 from camarilla.server.live.chat import lines_for, put_line
-from camarilla.server.live.drafts import check_chain, draft_of
+from camarilla.server.live.drafting import DraftRequest
+from camarilla.server.live.drafts import check_chain, decisions_of
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.open_tables import OpenTables
 from camarilla.server.live.operations import AnyOperation, Ordered, OrdersEnded, Played
-from camarilla.server.live.prompts import named, previews_of, prompt_text, say
+from camarilla.server.live.prompts import named, previews_of, say
 from camarilla.server.live.registry import Client, Later, command, command_for, connection_command
 from camarilla.server.live.seats import Chair
 from camarilla.server.live.standing import kept_by_server
@@ -92,12 +92,14 @@ async def _watch(table: LiveTable, call: Call, message: Watch) -> ServerMessage:
     stream = await table.stream_of(message.seat)
     stream.languages.add(call.actor.language)
     history = await table.journal.history(table.id)
-    chat = await lines_for(table.journal.database, table.id, call.actor, message.seat)
+    chat = await lines_for(table.journal.database, table.access, call.actor, message)
     snapshot = stream.snapshot(table.game, history, table.state(), chat, call.actor.language, message.ref)
     if message.seat is None and _too_early_for_spectators(table):
         snapshot = msgspec.structs.replace(snapshot, view=None, log=[], log_start=0)
     if table.present.add(call.process, call.client, message.seat):
         table.announce()
+    if message.seat is not None and table.rules.decisions is not None:
+        table.owner.drafter.start()
     return snapshot
 
 
@@ -257,15 +259,20 @@ async def _preview(table: LiveTable, _call: Call, message: Preview) -> ServerMes
 
 
 @command(Draft, right=Right.HOLD)
-async def _draft(table: LiveTable, call: Call, message: Draft) -> ServerMessage:
-    """How a decision of several answers would go, from what the seat may see."""
+async def _draft(table: LiveTable, call: Call, message: Draft) -> Later:
+    """How a decision of several answers would go, from what the seat may see. A worker process works it out."""
     _check_not_over(table)
-    names, number, language = table.names, table.game.prompt_id, call.actor.language
+    decisions_of(table.game.table)
+    table.owner.drafter.check_room(call.actor.user)
+    game = table.game
+    wanted = message.seat, message.wishes, game.prompt_id, call.actor.language, table.names
+    return partial(_draft_aside, table, call, DraftRequest(game.table.dump(), *wanted))
 
-    def worded(world: Table) -> AnswerPrompt | None:
-        return prompt_text(world, message.seat, number, language, names)
 
-    return Accepted(message.ref, table.id, draft=draft_of(table.game.table, message.seat, message.wishes, worded))
+async def _draft_aside(table: LiveTable, call: Call, request: DraftRequest) -> ServerMessage:
+    """Have a decision drafted; the table may have gone on meanwhile."""
+    parts = await table.owner.drafter.draft(call.actor.user, request)
+    return Accepted(call.message.ref, table.id, draft=parts)
 
 
 class _HintRequest(msgspec.Struct, frozen=True):
@@ -371,7 +378,9 @@ async def _say(table: LiveTable, call: Call, message: Say) -> ServerMessage:
     readers = tuple(user for seat in whispered or () for user in table.holders(seat))
     said = await put_line(table.journal.database, table.settings.now(), call.actor, message, whispered, readers)
     if whispered is None:
-        table.owner.publisher.publish(table.id, to_all(said, call.actor.user))
+        hearers = table.access.hearers
+        frame = to_all(said, call.actor.user, None if hearers is None else (*hearers, call.actor.user))
+        table.owner.publisher.publish(table.id, frame)
     else:
         table.owner.publisher.publish(table.id, to_seats(whispered, readers, said, call.actor.user))
     return Accepted(message.ref, table.id)

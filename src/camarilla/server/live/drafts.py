@@ -19,7 +19,7 @@ from camarilla.kernel.table import Table
 from camarilla.server.api.pieces import AnswerPrompt, DraftPart, PartAnswer
 from camarilla.server.refusals import Refuse
 
-__all__ = ["Whole", "check_chain", "draft_of"]
+__all__ = ["Whole", "check_chain", "decisions_of", "draft_of"]
 
 MOST_PARTS: Final = 60
 """No decision has more answers."""
@@ -85,6 +85,7 @@ def draft_of(
 ) -> list[DraftPart]:
     """A decision with what its seat wishes, and what is usual elsewhere."""
     chain = Chain(table.sample(seat, Rng(bytes(32))), seat)
+    before = chain.decisions.purse(chain.table.g, seat)
     left = list(wishes)
     parts: list[DraftPart] = []
     while chain.next is not None:
@@ -97,9 +98,17 @@ def draft_of(
         if answer is None or prompt is None:
             break
         short = msgspec.structs.replace(prompt, refusals=[])
-        parts.append(DraftPart(short, answer, _told(chain, choice, notations)))
+        told = _told(chain, choice, notations)
         chain.give(answer)
+        changes = {} if choice.ask.prompt in chain.decisions.rolls else _changes(chain, before)
+        parts.append(DraftPart(short, answer, told, changes))
     return parts
+
+
+def _changes(chain: Chain, before: dict[str, int]) -> dict[str, int]:
+    """How much more or less the seat has than before the decision, of what has changed."""
+    now = chain.decisions.purse(chain.table.g, chain.seat)
+    return {name: now[name] - number for name, number in before.items() if now[name] != number}
 
 
 def _wished(left: list[PartAnswer], prompt: str, notations: Sequence[str]) -> str | None:

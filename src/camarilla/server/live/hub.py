@@ -21,6 +21,7 @@ from camarilla.server.live.bot_runner import BotRunner, stand_in
 from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.clocks import SavedClocks, TableClocks
 from camarilla.server.live.commands import command_for
+from camarilla.server.live.drafting import Drafter
 from camarilla.server.live.journal import Journal
 from camarilla.server.live.leases import NOBODY, RENEWALS, Leases
 from camarilla.server.live.live_table import LiveTable
@@ -92,6 +93,7 @@ class Hub:
         self.publisher = Publisher()
         self.open_tables = OpenTables(settings, database, self.publisher)
         self.bot_runner = BotRunner(settings.bot_processes, settings.bot_seconds, settings.thoughts_per_person)
+        self.drafter = Drafter(settings.drafts_per_person)
         self.jobs = BackgroundJobs(settings)
         self.reviews: dict[str, Review] = {}
         """Reviews of finished games, the latest."""
@@ -155,6 +157,7 @@ class Hub:
             log.exception("the lease was not ended; it runs out by itself")
         await self.finisher.close()
         self.bot_runner.close()
+        self.drafter.close()
         self.jobs.close()
 
     # -- routing -------------------------------------------------------------------------------------------------

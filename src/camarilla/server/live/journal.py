@@ -12,17 +12,18 @@ from operator import itemgetter
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from camarilla.kernel.errors import BadRecord, CamarillaError, NoUndo
 from camarilla.kernel.game import Game
 from camarilla.kernel.records import Record
-from camarilla.kernel.replay import fork, replay
+from camarilla.kernel.replay import fork, record_from_set_up, replay
 from camarilla.kernel.table import Table
+from camarilla.server.live.archives import Stored, archive, last_number, stored_operations
 from camarilla.server.live.operations import AnyOperation, Began, LiveGame, Outcome
 from camarilla.server.storage.database import Batch, Database
-from camarilla.server.storage.models import Operation, Position, RecordRow, TableRow
+from camarilla.server.storage.models import Position, RecordRow, TableRow
 
 __all__ = [
     "Journal",
@@ -130,8 +131,8 @@ class Journal:
         With `before`, from a position older than that one, so that more can be taken back.
         """
         async with self.database.session() as session:
-            last = await session.scalar(select(func.max(Operation.number)).where(Operation.table_id == table_id))
-        limit = before if before is not None else (last or 0) + 2 - _UNDO_REACH
+            last = await last_number(session, table_id)
+        limit = before if before is not None else last + 2 - _UNDO_REACH
         while True:
             position, rows = await self._last_position(table_id, limit)
             try:
@@ -142,7 +143,7 @@ class Journal:
                     raise
                 limit = position.number
 
-    async def _last_position(self, table_id: str, limit: int) -> tuple[Position, list[Operation]]:
+    async def _last_position(self, table_id: str, limit: int) -> tuple[Position, list[Stored]]:
         """The last position saved before operation `limit` (or else the first one), and the operations after it."""
         async with self.database.session() as session:
             mine = Position.table_id == table_id
@@ -152,25 +153,22 @@ class Journal:
                 position = await session.scalar(select(Position).where(mine).order_by(Position.number).limit(1))
             if position is None:
                 raise CamarillaError(f"table {table_id} has no position to go on from")
-            since = select(Operation).where(Operation.table_id == table_id, Operation.number >= position.number)
-            return position, list(await session.scalars(since.order_by(Operation.number)))
+            return position, await stored_operations(session, table_id, position.number)
 
     async def history(self, table_id: str) -> list[Any]:
         """All events of a game that were not undone, sealed."""
         async with self.database.session() as session:
-            wanted = select(Operation.kept, Operation.events).where(Operation.table_id == table_id)
-            rows = (await session.execute(wanted.order_by(Operation.number))).all()
+            operations = await stored_operations(session, table_id)
         events: list[Any] = []
-        for kept, added in rows:
-            del events[kept:]
-            events.extend(msgspec.json.decode(added))
+        for operation in operations:
+            del events[operation.kept :]
+            events.extend(operation.told())
         return events
 
     async def replayed(self, row: TableRow, pause: Pause = _let_others_run) -> LiveGame:
         """A game replayed from its first operation, with its seed and record; raises if an outcome differs."""
         async with self.database.session() as session:
-            wanted = select(Operation).where(Operation.table_id == row.id).order_by(Operation.number)
-            operations = list(await session.scalars(wanted))
+            operations = await stored_operations(session, row.id)
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
         game = LiveGame(await set_up_aside(row, origin, bytes.fromhex(row.seed), bytes.fromhex(row.salt)))
         for operation in operations:
@@ -184,11 +182,10 @@ class Journal:
     async def source(self, row: TableRow) -> Source:
         """What a game is replayed from, for a worker process."""
         async with self.database.session() as session:
-            wanted = select(Operation.number, Operation.data, Operation.digest).where(Operation.table_id == row.id)
-            rows = (await session.execute(wanted.order_by(Operation.number))).all()
+            stored = await stored_operations(session, row.id)
             origin = None if row.forked_from is None else await session.get(RecordRow, row.forked_from)
         lines = None if origin is None else origin.data
-        operations = [(each.number, each.data, each.digest) for each in rows]
+        operations = [(each.number, bytes(each.data), each.digest) for each in stored]
         return Source(row.game, row.count, row.options, row.seed, row.salt, lines, row.fork_step, operations)
 
     async def save_checked(self, row: TableRow, game: LiveGame, code: str) -> None:
@@ -200,17 +197,25 @@ class Journal:
             values = {"checked": code, "revision": game.table.game.revision}
             await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
 
-    async def record(self, row: TableRow, pause: Pause = _let_others_run) -> Record:
-        """The record of a game: the stored one of a finished game, or the record so far."""
-        kept = await self.stored_record(row)
-        if kept is not None:
-            return Record.read(kept)
-        record = (await self.replayed(row, pause)).table.record
-        if row.status == "finished":
+    async def finish(self, row: TableRow, game: LiveGame, pause: Pause = _let_others_run) -> None:
+        """Store the record of a finished game, and pack its operations."""
+        if await self.stored_record(row) is None:
+            lines = await self._record_lines(row, game, pause)
             with suppress(IntegrityError):  # somebody else may just have kept it
                 async with self.database.session() as session:
-                    session.add(RecordRow(table_id=row.id, data=record.lines()))
-        return record
+                    session.add(RecordRow(table_id=row.id, data=lines))
+        await archive(self.database, row.id)
+
+    async def _record_lines(self, row: TableRow, game: LiveGame, pause: Pause) -> bytes:
+        """The record of a game, written in a thread; the game is replayed unless memory has it from its first step."""
+        if game.steps_before + game.floor > 0:
+            replayed = await self.replayed(row, pause)
+            return await asyncio.to_thread(lambda: replayed.table.record.lines())
+        async with self.database.session() as session:
+            operations = await stored_operations(session, row.id)
+        opening = [event for one in operations if one.number < game.loaded for event in one.told()]
+        known = game.table, bytes.fromhex(row.seed), bytes.fromhex(row.salt), opening
+        return await asyncio.to_thread(lambda: record_from_set_up(*known).lines())
 
     async def stored_record(self, row: TableRow) -> bytes | None:
         """The stored record of a finished game, if there is one."""
@@ -263,7 +268,7 @@ def operation_rows(table_id: str, first: int, outcomes: list[Outcome], at: float
     ]
 
 
-def _resume(position: Position, rows: list[Operation]) -> LiveGame:
+def _resume(position: Position, rows: list[Stored]) -> LiveGame:
     """A game from a position and the operations since; raises if an outcome differs from the stored one."""
     table = Table.load(position.data)
     game = LiveGame(table, position.number, position.events, position.asking, position.steps)

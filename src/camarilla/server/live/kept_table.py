@@ -19,6 +19,7 @@ from camarilla.server.api.pieces import ClockState, SeatState, TableState, Table
 from camarilla.server.api.protocol import Status
 from camarilla.server.live.bot_runner import BotRunner
 from camarilla.server.live.clocks import TableClocks
+from camarilla.server.live.drafting import Drafter
 from camarilla.server.live.drafts import Whole
 from camarilla.server.live.journal import Journal
 from camarilla.server.live.operations import AnyOperation, LiveGame, Outcome, Played, Undone
@@ -53,6 +54,7 @@ class Owner(Protocol):
     settings: Settings
     journal: Journal
     bot_runner: BotRunner
+    drafter: Drafter
     publisher: Publisher
 
     def finish(self, table: LiveTable) -> None:
@@ -65,7 +67,7 @@ class Owner(Protocol):
 
 
 class KeptTable:
-    """One running table."""
+    """A running table as far as it is kept: its game, its seats and clocks, and what is written when it is answered."""
 
     def __init__(self, owner: Owner, row: TableRow, chairs: list[Chair], game: LiveGame, clock: TableClocks) -> None:
         self.owner = owner
@@ -355,8 +357,8 @@ class KeptTable:
     def _release_now(self, update: Pending) -> None:
         """Publish an update, unless a later one was published already."""
         seat = update.frame.seat
-        stream = self.streams[seat]
-        if update.frame.seq > stream.sent.seq:
+        stream = self.streams.get(seat)
+        if stream is not None and update.frame.seq > stream.sent.seq:
             stream.sent = update.sent
             readers = None if seat is None else self.holders(seat)
             self.owner.publisher.publish(
@@ -417,8 +419,12 @@ class KeptTable:
             await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def close(self) -> None:
-        """Leave memory: whoever still holds this table can do nothing with it."""
+        """Leave memory: whoever still holds this table can do nothing with it.
+
+        Streams know their table; without them nothing here refers to it, and it is gone without the garbage collector.
+        """
         self.gone = True
+        self.streams = {}
         if self._alarm is not None:
             self._alarm.cancel()
         for task in self.tasks:

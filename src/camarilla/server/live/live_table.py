@@ -27,7 +27,7 @@ LATE_SECONDS = 10.0
 
 
 class LiveTable(KeptTable):
-    """One running table."""
+    """A running table with everybody at it: people who watch and talk, bots that think, and the end of the game."""
 
     def finish(self) -> None:
         """Do what follows the end of the game."""

@@ -66,7 +66,7 @@ class OpenTables:
         except Refuse as problem:
             return Reply.refuse(problem, call)
         here = {*self.presence.at(row.id), call.actor.user}
-        chat = await lines_for(self._database, row.id, call.actor, message.seat)
+        chat = await lines_for(self._database, access, call.actor, message)
         shown = Snapshot(row.id, 0, state_of(row, seats, here), message.seat, chat=chat, ref=message.ref)
         return Reply(encode(shown), _UNOWNED)
 

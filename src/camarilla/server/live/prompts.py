@@ -48,10 +48,11 @@ def named(value: Any, names: Sequence[Name]) -> Any:
     return Label(value.id, {key: named(item, names) for key, item in value.args.items()})
 
 
-def _option_text(game: str, option: Option, language: str, names: Sequence[Name]) -> OptionText:
-    """An option with its sentence."""
+def _option_text(game: str, option: Option, note: Label | None, language: str, names: Sequence[Name]) -> OptionText:
+    """An option with its sentence, and what is to be known of it before."""
     text = say(game, named(option.label, names), language)
-    return OptionText(option.notation, text, option.label, option.touches, option.guard)
+    noted = "" if note is None else say(game, named(note, names), language)
+    return OptionText(option.notation, text, option.label, option.touches, option.guard, noted)
 
 
 def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequence[Name]) -> AnswerPrompt | None:
@@ -62,12 +63,13 @@ def prompt_text(table: Table, seat: int, number: str, language: str, names: Sequ
     game = table.game.name
     prompt = choice.prompt(table.g)
     held = table.held.get(seat)
+    notes = choice.notes(table.g)
     return AnswerPrompt(
         number,
         say(game, named(prompt.label, names), language),
         prompt.label,
         prompt.rule,
-        [_option_text(game, option, language, names) for option in choice.options(table.g)],
+        [_option_text(game, option, notes.get(option.notation), language, names) for option in choice.options(table.g)],
         [
             RefusalText(refusal.notation, refusal.rule, say(game, named(refusal.reason, names), language))
             for refusal in choice.refusals(table.g)

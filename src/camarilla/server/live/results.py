@@ -53,7 +53,7 @@ class Finisher:
                 async with self.journal.database.session() as session:
                     row = await session.get(TableRow, table.id)
                 assert row is not None
-                await self.journal.record(row, people_first)
+                await self.journal.finish(row, table.game, people_first)
                 await self._rate(table)
                 series = table.rules.series
                 if series is not None:

@@ -231,9 +231,9 @@ def _noticed_in(events: list[Any], seat: int | None, first: int) -> list[int]:
     ]
 
 
-def to_all(message: ServerMessage, speaker: str | None = None) -> Frame:
-    """A frame for everybody who watches."""
-    return Frame("all", payloads={ALL_LANGUAGES: encode(message)}, speaker=speaker)
+def to_all(message: ServerMessage, speaker: str | None = None, readers: tuple[str, ...] | None = None) -> Frame:
+    """A frame for everybody who watches, or for some of them."""
+    return Frame("all", payloads={ALL_LANGUAGES: encode(message)}, speaker=speaker, readers=readers)
 
 
 def to_seats(

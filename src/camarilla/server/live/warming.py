@@ -1,4 +1,4 @@
-"""Warming up: what games load when they are first used is loaded before a server answers anybody.
+"""Preload the games before the server accepts requests.
 
 The first table of a game would otherwise hold up everybody: its modules are imported, its cards and messages are read.
 """

@@ -7,12 +7,12 @@ from typing import Final
 
 __all__ = ["defer_gc", "freeze_and_tune_gc"]
 
-_OLDER_GENERATIONS: Final = (10_000, 1_000)
+_OLDER_GENERATIONS: Final = (100, 10)
 """Collections of a generation until the next older one is collected, too."""
 THRESHOLD: Final = 5_000
 """New objects until the youngest generation is collected."""
 DEFERRED_THRESHOLD: Final = 500_000
-"""The same while a player waits: more objects than hundreds of answers make."""
+"""New objects until then while a player waits: more than hundreds of answers make."""
 
 tuned = False
 """Whether this process is tuned: not where a server runs inside another program, as in tests."""

@@ -208,7 +208,7 @@ class Workers:
 
         Raises `TooMany`, `TimedOut`, `WorkerDied`, or what the function raises.
         """
-        if self.most_waiting is not None and self.queues.of(whose) >= self.most_waiting:
+        if self.has_many(whose):
             raise TooMany
         job = _Job(whose, table, seconds, function, given)
         self.queues.add(job)
@@ -218,6 +218,10 @@ class Workers:
             return result
         finally:
             self.queues.drop(job)  # if nobody waits for it any more before it has begun
+
+    def has_many(self, whose: str) -> bool:
+        """Whether a user has as many jobs waiting as one may have."""
+        return self.most_waiting is not None and self.queues.of(whose) >= self.most_waiting
 
     def _start_waiting(self) -> None:
         """Start as many waiting jobs as there are workers."""

@@ -8,6 +8,7 @@ route names the right it needs (`rights`) in its `opt`; one that names none cann
 from __future__ import annotations
 
 from hashlib import sha256
+from ipaddress import ip_address
 from secrets import token_urlsafe
 from typing import Any
 
@@ -35,6 +36,7 @@ __all__ = [
     "end_session",
     "find_user",
     "hash_token",
+    "is_loopback",
     "needs",
     "provide_actor",
     "session_id",
@@ -58,15 +60,29 @@ def hash_token(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def _authorization(scope: Scope) -> str:
+    """The header `Authorization` of a request; nothing if there are several, since each reader could take another."""
+    given = [value for name, value in scope["headers"] if name == b"authorization"]
+    return given[0].decode("latin-1") if len(given) == 1 else ""
+
+
 def bearer(connection: Connection) -> str | None:
     """The hash of the token that a request carries, if it carries one."""
-    header = connection.headers.get("authorization", "")
+    header = _authorization(connection.scope)
     return hash_token(header[len(_BEARER) :]) if header.startswith(_BEARER) else None
 
 
 def address_of(connection: Connection) -> str:
     """The address of a client: limits for those without login count by it."""
     return "" if connection.client is None else connection.client.host
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine itself."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 async def find_user(connection: Connection, database: Database) -> User | None:
@@ -132,7 +148,7 @@ class CsrfProtection(CSRFMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let requests with a token pass: no foreign page can add one, and they open no session."""
-        if any(name == b"authorization" and value.startswith(_BEARER.encode()) for name, value in scope["headers"]):
+        if _authorization(scope).startswith(_BEARER):
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)

@@ -11,7 +11,7 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Mapping
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -22,6 +22,10 @@ __all__ = ["Outgoing", "Unreachable"]
 _SECONDS: Final = 10.0
 _LONGEST_ADDRESS: Final = 1000
 _LONGEST_STATUS_LINE: Final = 1000
+_UNICAST: Final = ip_network("2000::/3")
+"""All that IPv6 has given out to the Internet; everything else is local, translated, or of no use yet."""
+_SPECIAL: Final = tuple(map(ip_network, ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "3fff::/20")))
+"""Relays, tunnels, protocols and examples among the public addresses."""
 
 
 class Unreachable(Exception):
@@ -86,12 +90,20 @@ class Outgoing:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(address[0]) for *_, address in found]
         for address in addresses:
-            ip = ip_address(address.partition("%")[0])
-            # An IPv4 address may be written within one of IPv6, plainly or as 6to4 does.
-            mapped = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None) or ip
-            if not self._local and (not mapped.is_global or mapped.is_multicast or mapped.is_reserved):
+            if not self._local and not _is_public(address.partition("%")[0]):
                 raise Unreachable("a private address")
         return addresses[0]
+
+
+def _is_public(address: str) -> bool:
+    """Whether an address is one of the open Internet's."""
+    ip = ip_address(address)
+    # An IPv4 address may be written within one of IPv6, plainly or as 6to4 does.
+    meant = getattr(ip, "ipv4_mapped", None) or getattr(ip, "sixtofour", None) or ip
+    if isinstance(meant, IPv6Address) and meant not in _UNICAST:
+        return False
+    special = any(meant.version == network.version and meant in network for network in _SPECIAL)
+    return meant.is_global and not (meant.is_multicast or meant.is_reserved or special)
 
 
 def _bad_address() -> Refuse:

@@ -51,7 +51,7 @@ class Right(StrEnum):
     SEE = "see"
     """To see that there is such a table, and who sits there; anybody who has its address may see a finished game."""
     WATCH = "watch"
-    """To watch as the public does, or from a seat one holds."""
+    """To watch as the public does, or from a seat one holds; the talk of a finished private game is not part of it."""
     TALK = "talk"
     """To talk at the table, or from a seat one holds; the address of a finished private game is not enough."""
     SHARE = "share"
@@ -110,6 +110,14 @@ class Access(msgspec.Struct, frozen=True):
         """Whether the actor may see the table while it is not finished."""
         invited = invite is not None and self.signer.read(INVITE, invite) == self.table
         return self.public or actor.admin or invited or self._belongs(actor)
+
+    @property
+    def hearers(self) -> frozenset[str] | None:
+        """The users to whom talk is passed on; None: everybody who watches. The address of a finished private game lets
+        anybody watch it, but what its people say there is theirs."""
+        if self.public or self.status != "finished":
+            return None
+        return self.people | ({self.host} if self.host is not None else set())
 
     def joined_by(self, actor: Actor, invite: str | None = None) -> bool:
         """Whether the table is one that the actor may join, if it has a seat; being an administrator is no reason."""

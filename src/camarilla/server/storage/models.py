@@ -26,6 +26,7 @@ from camarilla.server.api.pieces import TableStatus
 
 __all__ = [
     "ApiToken",
+    "Archive",
     "Base",
     "Block",
     "Channel",
@@ -303,6 +304,15 @@ class RecordRow(Base):
     __tablename__ = "records"
     table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     data: Mapped[bytes] = mapped_column(Compressed)
+
+
+class Archive(Base):
+    """The operations of a finished table, in place of their rows: nothing is added to them any more."""
+
+    __tablename__ = "archives"
+    table_id: Mapped[str] = mapped_column(_ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+    """What `live.archives` has packed."""
 
 
 class Line(Base):

@@ -38,6 +38,7 @@ __all__ = [
     "lesson_page",
     "made_deck",
     "puzzle_page",
+    "read_deck",
     "record_lines",
     "replayed",
     "seat_named",
@@ -248,6 +249,14 @@ def made_deck(name: str, kind: str, options: dict[str, Any], seed: bytes, langua
     game = find(name)
     decks = need(game.decks, Decks, game.name)
     return deck_page(game, decks.make(kind, table_options(game, options), Rng(seed)), language)
+
+
+def read_deck(name: str, text: str, options: dict[str, Any], language: str, opened: bool = False) -> DeckPage:
+    """A deck, and everything that is wrong with it at a table with these options; `opened` if there is that table."""
+    game = find(name)
+    decks = need(game.decks, Decks, game.name)
+    chosen = game.convert_options(options) if opened else table_options(game, options)
+    return deck_page(game, decks.read(text, chosen), language)
 
 
 def table_options(game: Game, given: dict[str, Any]) -> Any:

@@ -24,7 +24,7 @@ from camarilla.server.storage.models import RecordRow, SeatRow, TableRow
 from camarilla.server.storage.tables import Terms, lock_table, lock_user, seats_of
 from camarilla.server.tables.jobs import check_fork, forked_set_up, record_lines, seat_named
 from camarilla.server.tables.listing import info_of, listed, page_mark
-from camarilla.server.tables.series import series_for
+from camarilla.server.tables.series import check_unprepared, series_for
 from camarilla.server.tables.starting import begin, write_set_up
 
 __all__ = ["Lobby"]
@@ -53,6 +53,8 @@ class Lobby:
         """Open a table; start it at once if that is wanted and nobody is missing."""
         game = find(wanted.game)
         series = await series_for(self.database, actor, game, wanted, self.settings) if fork is None else None
+        if rematch_of is None:
+            await check_unprepared(self.database, game, wanted, series)
         given = wanted.options if series is None else {**wanted.options, **msgspec.json.decode(series.options)}
         options = game.read_options(wanted.seats, given)
         bots = self._check_bots(game, wanted.seats, wanted.bots)

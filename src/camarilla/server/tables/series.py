@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
 from sqlalchemy import select
 
 from camarilla.kernel.game import Game
@@ -14,7 +15,7 @@ from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
 
-__all__ = ["series_access", "series_for"]
+__all__ = ["check_unprepared", "series_access", "series_for"]
 
 
 def series_access(series: SeriesRow | None, seats: Iterable[SeatRow]) -> SeriesAccess:
@@ -22,6 +23,20 @@ def series_access(series: SeriesRow | None, seats: Iterable[SeatRow]) -> SeriesA
     if series is None:
         return SeriesAccess(frozenset())
     return SeriesAccess(frozenset({user for user in (series.host, *(seat.user for seat in seats)) if user is not None}))
+
+
+async def check_unprepared(database: Database, game: Game, wanted: NewTable, series: SeriesRow | None) -> None:
+    """Refuse to rate a game if one person has prepared what is hidden from the others, or the series it belongs to."""
+    if not wanted.rated or wanted.visibility != "public" or wanted.hot_seat:
+        return
+    given = wanted.options
+    if series is not None and msgspec.json.decode(series.options):
+        async with database.session() as session:
+            tables = select(TableRow.options).where(TableRow.series == series.id).order_by(TableRow.created)
+            first = await session.scalar(tables.limit(1))
+        given = msgspec.json.decode(series.options if first is None else first)
+    if game.prepared(given):
+        raise Refuse("prepared", "somebody has prepared what is hidden from the others: it cannot be a rated game")
 
 
 async def series_for(

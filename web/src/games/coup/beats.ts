@@ -90,6 +90,8 @@ const beats: Beats<Board, EventType> = {
   CoinsMoved: {
     weight: "note",
     weigh: ({ event }) => ((event.coins as number) < 0 ? "along" : "action"),
+    // An action is paid for before it is told.
+    opens: (event, head) => (event.coins as number) < 0 && event.seat === head.seat,
     picture: (taking) => ({
       lit: (taking.event.coins as number) < 0 ? [] : [seat(taking.event.seat)],
       nods: nods(taking),

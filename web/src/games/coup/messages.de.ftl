@@ -40,6 +40,7 @@ coup-outcome-open = noch offen
 coup-outcome-unchallenged = nicht angezweifelt
 coup-outcome-proven = bewiesen
 coup-outcome-caught = erwischt
+coup-known = Was du weißt
 coup-fact = { $roles }: sicher unter { $count ->
     [one] dieser { $count } Karte
    *[other] diesen { $count } Karten
@@ -98,14 +99,16 @@ coup-note-cost = { $coins ->
     [one] kostet { $coins } Münze
    *[other] kostet { $coins } Münzen
 }
-coup-note-bluff = ein Bluff
-coup-note-bluff-role = ein Bluff: du hast { $role ->
+coup-note-bluff = dein Bluff
+coup-note-bluff-role = dein Bluff: du hast { $role ->
     [Contessa] die Contessa
    *[other] den { $role }
 } nicht
-coup-note-bluff-duke = ein Bluff: du hast einen Herzog
+coup-note-bluff-duke = dein Bluff: du hast einen Herzog
 coup-note-true = du hast { $role ->
     [Contessa] die Contessa
    *[other] den { $role }
 }
 coup-note-held = hast du
+coup-attention-all-about = Du wirst zu jeder Aktion gefragt, die du anzweifeln oder blocken darfst.
+coup-attention-me-about = Du wirst nur zu dem gefragt, was auf dich zielt. Alles andere gilt, ohne dass du zweifelst oder blockst.

@@ -29,7 +29,7 @@ coup-turn = Turn { $turn }: { $you ->
    *[no] { $seat }
 }
 coup-phase-picking = Players are picking their cards
-coup-phase-factions = Factions are being chosen
+coup-phase-factions = Players are choosing factions
 coup-phase-over = The game is over
 coup-waiting = { $count ->
     [one] Waiting for { $count } answer
@@ -40,11 +40,12 @@ coup-outcome-open = undecided
 coup-outcome-unchallenged = unchallenged
 coup-outcome-proven = proven
 coup-outcome-caught = caught
+coup-known = What you know
 coup-fact = { $count ->
-    [one] This card for certain
-   *[other] Among these { $count } cards for certain
-}: { $roles }
-coup-aside = Out of the game from your set: { $roles }
+    [one] This card is certainly the {  $roles }
+   *[other] These { $count } cards certainly include: { $roles }
+}
+coup-aside = From your set, these left the game: { $roles }
 coup-role-Duke = Tax: take 3 coins. Blocks foreign aid.
 coup-role-Assassin = Pay 3 coins: the target loses influence.
 coup-role-Captain = Steals up to 2 coins. Blocks stealing.
@@ -85,21 +86,23 @@ coup-says-out = Out
 coup-tip-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}. A coup costs 7 and an assassination 3; whoever begins a turn with 10 or more must coup.
+}. A coup costs 7 and an assassination 3; whoever begins a turn with 10 or more must launch a coup.
 coup-tip-claim = A claim this player has made: ✓ proven, ✗ caught, ○ not challenged, (?) still open.
 coup-tip-court = The court: the deck in the middle. Exchanges draw from it, and a card that proved a claim goes back into it.
 coup-tip-treasury = The treasury: coins are taken from here and paid back here.
 coup-tip-reserve = The treasury reserve: what conversions cost is paid here. Embezzlement takes all of it.
 coup-tip-faction = A faction: nobody may coup, assassinate or steal within their own faction while the other one is at the table.
 coup-tip-out = Out of the game: no influence left.
-coup-tip-fact = What you saw yourself of cards that have since moved or been shuffled; nobody else knows it.
+coup-tip-fact = You saw these cards yourself before they were moved or shuffled; nobody else knows.
 coup-tip-down = Influence: a card face down. Whoever has none left is out.
 coup-note-cost = { $coins ->
     [one] costs { $coins } coin
    *[other] costs { $coins } coins
 }
-coup-note-bluff = a bluff
-coup-note-bluff-role = a bluff: you do not hold the { $role }
-coup-note-bluff-duke = a bluff: you hold the Duke
+coup-note-bluff = your bluff
+coup-note-bluff-role = your bluff: you do not hold the { $role }
+coup-note-bluff-duke = your bluff: you hold the Duke
 coup-note-true = you hold the { $role }
 coup-note-held = held
+coup-attention-all-about = You are asked about every action that you may challenge or block.
+coup-attention-me-about = You are asked only about what is aimed at you. Everything else you let pass, without a challenge or a block.

@@ -61,8 +61,9 @@ interface Table {
   attacks?: AttackView[];
   table?: Card[];
   success?: boolean;
+  turns?: number;
 }
-function view({ players = [MINE, THEIRS], attacks = [], table = [], success }: Table): View<Board> {
+function view({ players = [MINE, THEIRS], attacks = [], table = [], success, turns = 0 }: Table): View<Board> {
   const figures = attacks.map(({ strength, dice }): AttackFigures => ({
     strength,
     highest: strength,
@@ -77,8 +78,8 @@ function view({ players = [MINE, THEIRS], attacks = [], table = [], success }: T
     asked: [],
     facts: [],
     result: null,
-    board: { players, attacks, table, plays: [], rolling: [], claims: [], nwo: [] } as unknown as Board,
-    figures: { attacks: figures },
+    board: { players, attacks, table, plays: [], turns, rolling: [], claims: [], nwo: [] } as unknown as Board,
+    figures: { attacks: figures, claims: [] },
   };
 }
 
@@ -148,6 +149,20 @@ describe("an attack", () => {
     const shown = beat(ended, { attacks: [attack(6)] });
     expect([shown?.weight, shown?.picture.bubble?.at]).toEqual(["reveal", "card:2"]);
     expect(beat({ ...ended, outcome: "succeeded" }, { attacks: [attack(6)] })).toBeNull();
+    const off = beat({ ...ended, outcome: "called off", target: "nasa" }, {});
+    expect([off?.weight, off?.picture.shout?.text]).toMatchObject(["reveal", { id: "inwo-says-attack-ended" }]);
+  });
+});
+
+describe("a hand", () => {
+  const moves = (source: string, target: string, card: string | null) =>
+    ({ type: "CardMoved", slot: 30, card, seat: 1, source, target }) satisfies GameEvent;
+  it("is seen to grow, and to be thrown away", () => {
+    const drawn = beat(moves("plot deck", "plots", null), { turns: 3 });
+    expect([drawn?.weight, drawn?.picture.bubble?.at]).toEqual(["note", "seat:1"]);
+    expect(beat(moves("plot deck", "plots", null), { turns: 0 }), "hands are dealt unseen").toBeNull();
+    const thrown = beat(moves("plots", "discards", "hoax"), { turns: 3 });
+    expect([thrown?.weight, thrown?.picture.faces?.things]).toEqual(["action", ["card:hoax"]]);
   });
 });
 
@@ -212,7 +227,6 @@ describe("what a card does", () => {
 
 describe("bookkeeping", () => {
   it.each([
-    { type: "CardMoved", slot: 30, card: null, seat: 1, source: "plot deck", target: "plots" },
     { type: "CardMoved", slot: 30, card: "hoax", seat: 1, source: "plots", target: "table" },
     { type: "CardMoved", slot: 30, card: "hoax", seat: 1, source: "table", target: "discards" },
     { type: "TokensPlaced", seat: 1, cards: ["texas"] },

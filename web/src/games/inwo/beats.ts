@@ -5,7 +5,7 @@ import type { Label } from "../../lib/generated/protocol";
 import type { AttackView, Board, EventType, Figures, GroupView } from "./board.generated";
 import { cardOfKey, cardsBySlot, printed } from "./inwo";
 import Sum from "./Sum.svelte";
-import { word } from "./wording";
+import { claimInWords, word } from "./wording";
 
 type Shot = Taking<Board>;
 
@@ -86,9 +86,25 @@ function rolled(taking: Shot): Picture {
   return event.changed_by ? { ...shown, bubble: { at: seat(event.seat), text: cardLabel(event.changed_by) } } : shown;
 }
 
+/** An attack that failed, was cancelled or was called off; its target may be back in a hand. */
+function ended({ event, view }: Shot): Picture {
+  if (event.outcome === "succeeded") return {};
+  const at = keyOf(view.board, event.target);
+  if (at) return { lit: [at], bubble: { at, text: word(event.outcome as string), tone: "good" } };
+  const args = { card: event.target, outcome: word(event.outcome as string) };
+  return { shout: { text: { id: "inwo-says-attack-ended", args } } };
+}
+
 // -- What is won and lost --
 
 const cardLabel = (id: unknown): Label => ({ id: "inwo-says-card", args: { card: cardOfKey(id as string) } });
+
+/** By what a player claims victory; one's own claim is no danger. */
+function claimShout(view: Shot["view"], who: unknown): Picture {
+  const found = (view.figures as Figures | undefined)?.claims.find((claim) => claim.seat === who);
+  const tone = who === view.seat ? "good" : "danger";
+  return found ? { shout: { text: claimInWords(found, view.board.basic_goal), tone } } : {};
+}
 
 /** How many groups a card controls, directly or not. */
 const below = (groups: readonly GroupView[], slot: number): number =>
@@ -187,16 +203,45 @@ function played(taking: Shot): Picture {
   };
 }
 
+/** Whether a card of a hand is thrown away, as at the end of a turn. */
+const isDiscarded = ({ event }: Shot): boolean =>
+  ["plots", "groups", "exposed"].includes(event.source as string) && event.target === "discards";
+
+/** Whether somebody draws a card, once the game is under way. */
+const isDrawn = ({ event, view }: Shot): boolean =>
+  (event.source === "plot deck" && event.target === "plots" && view.board.turns > 0) ||
+  (event.source === "group deck" && event.target === "groups" && view.board.turns > 0);
+
+function discarded({ event }: Shot): Picture {
+  const at = seat(event.seat);
+  const card = event.card as string | null;
+  return {
+    lit: [at],
+    ...(card
+      ? { faces: { things: [`card:${card}`], at, sign: "✗" as const } }
+      : { bubble: { at, text: { id: "inwo-says-discards" } } }),
+  };
+}
+
+function drawn({ event }: Shot): Picture {
+  const at = seat(event.seat);
+  const kind = event.target === "plots" ? "plot" : "group";
+  return { lit: [at], bubble: { at, text: { id: `inwo-says-draws-${kind}` } } };
+}
+
 function moved(taking: Shot): Picture {
   const { event } = taking;
   if (leaves(taking)) return gone(taking);
+  if (isDiscarded(taking)) return discarded(taking);
+  if (isDrawn(taking)) return drawn(taking);
   if (event.target === "exposed") return { lit: [lying(event.slot as number)] };
   return effects(taking);
 }
 
 function weighMove(taking: Shot): Weight {
   if (taking.event.target === "destroyed") return "scene";
-  return leaves(taking) || taking.event.target === "exposed" || matters(taking) ? "action" : "along";
+  if (leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking)) return "action";
+  return isDrawn(taking) ? "note" : "along";
 }
 
 function status({ event, view }: Shot): Picture {
@@ -251,11 +296,7 @@ const beats: Beats<Board, EventType> = {
   AttackEnded: {
     weight: "reveal",
     weigh: ({ event }) => (event.outcome === "succeeded" ? "along" : "reveal"),
-    picture: ({ event, view }) => {
-      const at = keyOf(view.board, event.target);
-      if (event.outcome === "succeeded" || !at) return {};
-      return { lit: [at], bubble: { at, text: word(event.outcome as string), tone: "good" } };
-    },
+    picture: ended,
   },
   GroupTaken: {
     weight: "action",
@@ -279,9 +320,10 @@ const beats: Beats<Board, EventType> = {
   },
   Claimed: {
     weight: "scene",
-    picture: ({ event }) => ({
+    picture: ({ event, view }) => ({
       lit: [seat(event.seat)],
       bubble: { at: seat(event.seat), text: { id: "inwo-says-claim" }, tone: "danger" },
+      ...claimShout(view, event.seat),
     }),
   },
   Eliminated: {
@@ -295,7 +337,7 @@ const beats: Beats<Board, EventType> = {
           },
   },
   GameEnded: {
-    weight: "scene",
+    weight: "triumph",
     picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat) }),
   },
 };

@@ -111,9 +111,23 @@ export interface AttackFigures {
   success: boolean | null;
 }
 
-/** The attacks under way, in the order of the board's. */
+/** By what a player claims victory; `total` of a Goal that counts no groups is None. */
+export interface ClaimFigures {
+  seat: number;
+  /** `basic goal`, `special goal` or the id of a Goal card. */
+  goal: string;
+  groups: number;
+  /** How many of the groups count double (IN-14.15). */
+  doubles: number;
+  /** What else counts. */
+  more: number;
+  total: number | null;
+}
+
+/** The attacks under way and the claims of victory, in the order of the board's. */
 export interface Figures {
   attacks: AttackFigures[];
+  claims: ClaimFigures[];
 }
 
 /** Everything that may happen, by its type. */

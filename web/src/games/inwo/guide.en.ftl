@@ -11,5 +11,5 @@ ask-reply = Somebody has announced a play, and you may respond now. If you have 
 ask-claim = You meet a Goal: **claim** it (IN-2.13). The others get a last chance to stop you.
 ask-last-moves = The end of your turn. Tokens you keep can defend you until your next one (IN-2.11).
 event-AttackDeclared = An attack: the leader's Power, helpers and alignments against the target's Resistance and position. The window shows the sum and the chance.
-event-GroupTaken = A group changed hands. The Basic Goal counts groups, the Illuminati included (IN-14.13): the counts stand beside the names.
+event-GroupTaken = A group has changed hands. The Basic Goal counts groups, including the Illuminati (IN-14.13): the numbers stand beside the names.
 event-DealStruck = A **deal** between players. Any card may be part of one; a free move proposes it.

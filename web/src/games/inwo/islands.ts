@@ -4,7 +4,7 @@ import type { Board, PlayerView } from "./board.generated";
 /** Sizes in units; a unit is a pixel at zoom 1. */
 export const CELL = 124;
 export const LONG = 106;
-export const SHORT = 84;
+export const SHORT = 94;
 export const PLATE = 44;
 export const SHELF = 66;
 export const SHELF_CARD = 128;

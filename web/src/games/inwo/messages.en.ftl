@@ -3,7 +3,7 @@
 # -- Options --
 option-inwo-rules = Rules
 option-inwo-decks = Decks
-option-inwo-decks-random = any cards
+option-inwo-decks-random = random cards
 option-inwo-decks-sealed = sealed packs
 option-inwo-decks-own = everybody brings their own
 option-inwo-basic-goal = Groups for the Basic Goal (0: as the rules say)
@@ -23,8 +23,8 @@ inwo-tokens = { $tokens ->
 inwo-linked = Linked
 inwo-hidden-card = A hidden card
 inwo-arrows = { $arrows ->
-    [one] { $arrows } arrow out
-   *[other] { $arrows } arrows out
+    [one] { $arrows } outgoing arrow
+   *[other] { $arrows } outgoing arrows
 }
 inwo-goal = Special Goal:
 inwo-structure = Power structure: { $seat }
@@ -42,16 +42,22 @@ inwo-zoom-out = Smaller
 inwo-zoom-fit = Fit the table
 inwo-attack = Attack
 inwo-attack-plan = Attack…
-inwo-draft = The attack as a whole
+inwo-whole-attack = The attack as a whole
+inwo-whole-attack-go = Attack
+inwo-whole-play = The play as a whole
+inwo-whole-play-go = Play it
+inwo-draft-play = Once it is played the card lies open and cannot be taken back.
 inwo-draft-main = Who leads
 inwo-draft-target = Target
 inwo-draft-how-many = Tokens of the leader
-inwo-draft-announce = Helpers, and then
-inwo-draft-go = Attack
+inwo-draft-announce = Helpers
 inwo-draft-sum = { $tokens ->
     [one] strength { $strength }; spends 1 token.
    *[other] strength { $strength }; spends { $tokens } tokens.
   }
+inwo-draft-price = How you pay
+inwo-draft-payer = Whose action pays
+inwo-draft-pay-card = What you discard as payment
 inwo-draft-first = The others may reply to this first; then the attack goes on.
 inwo-to-control = Attack to control
 inwo-to-destroy = Attack to destroy
@@ -64,6 +70,7 @@ inwo-sum = The strength, part by part
 inwo-strength = Strength
 inwo-success = success
 inwo-failure = failure
+inwo-always-fails = { $rolled }: failure, for 11 and 12 always fail
 inwo-says-card = { $card }
 inwo-says-captured = { $more ->
     [0] { $card } is captured
@@ -81,6 +88,18 @@ inwo-says-power = Power { $before } → { $after }
 inwo-says-resistance = Resistance { $before } → { $after }
 inwo-says-tokens = Action tokens { $before } → { $after }
 inwo-says-shown = A card is shown
+inwo-says-attack-ended = Attack on { $card }: { $outcome }
+inwo-says-discards = Discards a card
+inwo-says-draws-plot = Draws a Plot
+inwo-says-draws-group = Draws a Group
+inwo-claim-counted = { $goal }: { $total } of { $need } (groups: { $groups }{ $doubles ->
+    [0] {""}
+   *[other] , counted double: { $doubles }
+}{ $more ->
+    [0] {""}
+   *[other] , besides: { $more }
+})
+inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Victory is mine!
 inwo-says-out = Out
 inwo-says-you-are-out = You are out
@@ -121,7 +140,7 @@ inwo-cancelled = cancelled
 inwo-table = On the table
 inwo-goal-count = Groups toward the Basic Goal
 inwo-plots-held = Plots
-inwo-groups-held = Groups and Resources in the hand
+inwo-groups-held = Groups and Resources in hand
 inwo-show-structure = Show the structure: { $seat }
 inwo-show-piles = Decks and piles: { $seat }
 inwo-piles-of = Decks and piles: { $seat }
@@ -129,7 +148,7 @@ inwo-plot-deck = Plot deck: { $cards }
 inwo-group-deck = Group deck: { $cards }
 inwo-pile-destroyed = Destroyed by this player
 inwo-pile-discards = Discarded
-inwo-pile-known = Known cards of the hand
+inwo-pile-known = Known cards in hand
 inwo-pile-empty = Nothing
 inwo-plots = Plots
 inwo-groups = Groups and Resources
@@ -139,12 +158,12 @@ inwo-none = None
 inwo-illuminati = Illuminati
 inwo-groups-counted = Groups
 inwo-tip-goal = Groups that count toward the Basic Goal: whoever controls { $groups }, counting the Illuminati, may claim victory at the end of a turn.
-inwo-tip-plots = Plots held, hidden and exposed: cards that are played once, for what they say.
-inwo-tip-groups = Groups and Resources in hand: they are brought into the structure by takeovers and attacks.
+inwo-tip-plots = Plots held, hidden and exposed; each is played once.
+inwo-tip-groups = Groups and Resources in hand: takeovers and attacks bring them into the structure.
 inwo-tip-alignment = An alignment: shared ones help an attack to control, opposite ones help to destroy.
 inwo-tip-power = What the group puts into an attack. A number after the slash is Global Power, for helping where alignments do not match.
-inwo-tip-resistance = What is taken off the attackers' Power when the group is attacked.
-inwo-tip-tokens = A token pays for one action of this group; groups without one get one in phase 4 of their owner's turn.
+inwo-tip-resistance = What is subtracted from the attackers' Power when the group is attacked.
+inwo-tip-tokens = A token pays for one action by the group, which gets a new token in phase 4 of its owner's turn.
 inwo-tip-nwo = No New World Order of this color ({ $colour }) is in force. Each color has room for one.
 inwo-tip-odds = The chance that two dice fall no higher than the strength; 11 and 12 always fail.
 inwo-tip-arrow = An open arrow: a group that is taken over can be placed here.

@@ -3,7 +3,7 @@
 # -- Условия --
 option-inwo-rules = Редакция правил
 option-inwo-decks = Колоды
-option-inwo-decks-random = любые карты
+option-inwo-decks-random = случайные карты
 option-inwo-decks-sealed = запечатанные наборы
 option-inwo-decks-own = у каждого своя
 option-inwo-basic-goal = Групп для Основной цели (0: как в правилах)
@@ -25,10 +25,9 @@ inwo-tokens = { $tokens ->
 inwo-linked = Связано
 inwo-hidden-card = Закрытая карта
 inwo-arrows = { $arrows ->
-    [one] { $arrows } стрелка наружу
-    [few] { $arrows } стрелки наружу
-    [many] { $arrows } стрелок наружу
-   *[other] { $arrows } стрелки наружу
+    [one] { $arrows } исходящая стрелка
+    [few] { $arrows } исходящие стрелки
+   *[other] { $arrows } исходящих стрелок
 }
 inwo-goal = Особая цель:
 inwo-structure = Структура власти: { $seat }
@@ -48,17 +47,23 @@ inwo-zoom-out = Мельче
 inwo-zoom-fit = Вместить весь стол
 inwo-attack = Атака
 inwo-attack-plan = Атака…
-inwo-draft = Атака целиком
+inwo-whole-attack = Атака целиком
+inwo-whole-attack-go = Атаковать
+inwo-whole-play = Розыгрыш целиком
+inwo-whole-play-go = Сыграть
+inwo-draft-play = Сыгранная карта лежит открыто, вернуть её нельзя.
 inwo-draft-main = Кто ведёт
 inwo-draft-target = Цель
 inwo-draft-how-many = Жетоны ведущего
-inwo-draft-announce = Помощники и что потом
-inwo-draft-go = Атаковать
+inwo-draft-announce = Помощники
 inwo-draft-sum = { $tokens ->
     [one] сила { $strength }; уйдёт { $tokens } жетон.
     [few] сила { $strength }; уйдут { $tokens } жетона.
    *[other] сила { $strength }; уйдёт { $tokens } жетонов.
   }
+inwo-draft-price = Чем платить
+inwo-draft-payer = Чьё действие платит
+inwo-draft-pay-card = Что сбросить в уплату
 inwo-draft-first = Сначала другие могут ответить на это; потом атака продолжится.
 inwo-to-control = Атака на контроль
 inwo-to-destroy = Атака на уничтожение
@@ -71,6 +76,7 @@ inwo-sum = Сила по частям
 inwo-strength = Сила
 inwo-success = успех
 inwo-failure = неудача
+inwo-always-fails = { $rolled }: неудача, ведь 11 и 12 — всегда неудача
 inwo-says-card = { $card }
 inwo-says-captured = { $more ->
     [0] { $card }: захват
@@ -84,12 +90,24 @@ inwo-says-you-lose = { $more ->
     [few] Вы теряете: { $card } и ещё { $more } группы
    *[other] Вы теряете: { $card } и ещё { $more } групп
 }
-inwo-says-destroyed = { $card }: уничтожение
+inwo-says-destroyed = Уничтожено: { $card }
 inwo-says-leaves = { $card } уходит со стола
 inwo-says-power = Власть { $before } → { $after }
 inwo-says-resistance = Сопротивление { $before } → { $after }
 inwo-says-tokens = Жетоны действия { $before } → { $after }
 inwo-says-shown = Карта показана
+inwo-says-attack-ended = Атака на «{ $card }»: { $outcome }
+inwo-says-discards = Сбрасывает карту
+inwo-says-draws-plot = Берёт План
+inwo-says-draws-group = Берёт карту группы
+inwo-claim-counted = { $goal }: { $total } из { $need } (групп: { $groups }{ $doubles ->
+    [0] {""}
+   *[other] , вдвойне: { $doubles }
+}{ $more ->
+    [0] {""}
+   *[other] , сверх того: { $more }
+})
+inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Победа за мной!
 inwo-says-out = Выбывание
 inwo-says-you-are-out = Вы выбыли
@@ -97,8 +115,8 @@ inwo-odds = выбросить не больше { $strength }: { $chances } и�
 inwo-may-act = Ещё могут действовать:
 inwo-part-plot = { $name }, План
 inwo-part-leader = { $name }, ведёт
-inwo-part-aid = { $name }, помогает
-inwo-part-promised = { $name }, поможет
+inwo-part-aid = { $name } (помощь)
+inwo-part-promised = { $name } (обещанная помощь)
 inwo-part-times = умножение
 inwo-part-match = Направленность: { $name }
 inwo-part-enemy = Соперник того же рода: { $name }
@@ -139,7 +157,7 @@ inwo-plot-deck = Колода Планов: { $cards }
 inwo-group-deck = Колода групп: { $cards }
 inwo-pile-destroyed = Уничтожено этим игроком
 inwo-pile-discards = Сброшено
-inwo-pile-known = Известные карты руки
+inwo-pile-known = Известные карты в руке
 inwo-pile-empty = Ничего
 inwo-plots = Планы
 inwo-groups = Группы и Ресурсы
@@ -149,12 +167,12 @@ inwo-none = Нет
 inwo-illuminati = Иллюминаты
 inwo-groups-counted = Группы
 inwo-tip-goal = Группы для Основной цели: кто контролирует { $groups }, считая Иллюминатов, может в конце хода объявить победу.
-inwo-tip-plots = Планы, закрытые и открытые: карты, которые разыгрывают один раз ради того, что на них написано.
-inwo-tip-groups = Группы и Ресурсы в руке: в структуру они попадают захватами и атаками.
+inwo-tip-plots = Планы, закрытые и открытые; каждый разыгрывают один раз.
+inwo-tip-groups = Группы и Ресурсы в руке: в структуру они попадают захватом или атакой.
 inwo-tip-alignment = Направленность: общая помогает в атаке на контроль, противоположная — в атаке на уничтожение.
-inwo-tip-power = Столько группа вкладывает в атаку. Число после черты — Глобальная Власть, для помощи там, где направленность не совпадает.
+inwo-tip-power = Столько группа вкладывает в атаку. После черты — Глобальная Власть: для помощи, когда направленность не совпадает.
 inwo-tip-resistance = Столько отнимают от Власти нападающих, когда группу атакуют.
-inwo-tip-tokens = Жетон оплачивает одно действие этой группы; группы без жетона получают его в 4-й фазе хода владельца.
-inwo-tip-nwo = Нового мирового порядка этого цвета ({ $colour }) сейчас нет. У каждого цвета может быть один.
+inwo-tip-tokens = Жетон оплачивает одно действие группы; новый она получает в 4-й фазе хода владельца.
+inwo-tip-nwo = Нового мирового порядка этого цвета ({ $colour }) сейчас нет. Каждого цвета может быть только один.
 inwo-tip-odds = Вероятность, что на двух кубиках выпадет не больше силы атаки; 11 и 12 — всегда неудача.
 inwo-tip-arrow = Свободная стрелка: сюда можно поставить захваченную группу.

@@ -1,6 +1,7 @@
 // What the server's words and ids are called on the page: cards by name, everything else by messages `word-…`.
 import type { GameEvent, Label } from "../../lib/generated/protocol";
-import { words } from "../../lib/words.svelte";
+import { t, words } from "../../lib/words.svelte";
+import type { ClaimFigures } from "./board.generated";
 import { cardName, cardOfKey, printed } from "./inwo";
 
 export const slug = (word: string): string =>
@@ -25,6 +26,12 @@ export function playName(key: string): string {
   const way = key.split("/")[1] ?? "";
   const card = cardName(cardOfKey(key));
   return way ? (words.find("inwo", "play-way", { card, way: word(way) }) ?? card) : card;
+}
+
+/** By what a player claims victory: the Goal, and what counts toward it. */
+export function claimInWords({ goal, groups, doubles, more, total }: ClaimFigures, need: number): string {
+  const named = printed(goal) ? cardName(goal) : word(goal);
+  return total === null ? named : t("inwo-claim-counted", { goal: named, groups, doubles, more, total, need });
 }
 
 /** Fields that a message chooses its sentence by, so that they stay words of the rules. */

@@ -293,6 +293,7 @@ const beats: Beats<Board, EventType> = {
   },
   RoundBegan: {
     weight: "action",
+    opens: () => true,
     picture: ({ event }) => ({ shout: { text: { id: "event-RoundBegan", args: { round: event.round } } } }),
   },
   TurnBegan: { weight: "note", turn: true, picture: ({ event }) => ({ lit: figure(event.seat) }) },

@@ -1,38 +1,61 @@
-// A campaign as one decision: modifiers, defender, targets, dice and one's own battle plans.
+// Campaigns, searches and trades, each as one decision in one panel.
 import type { Deciding } from "../../lib/draft.svelte";
-import { t } from "../../lib/words.svelte";
+import type { DraftPart } from "../../lib/generated/protocol";
+import { signed, t } from "../../lib/words.svelte";
 import type { Odds } from "./board.generated";
 import { percent } from "./fights";
 
-/** What the server tells of an answer: the odds with it, the dice it gives the defender, what a plan costs. */
+/** What the server tells of an answer: the odds with it, the dice it gives the defender, what it costs or brings. */
 interface Told {
-  odds: Odds | null;
+  odds?: Odds | null;
   defense?: number;
   favor?: number;
   secrets?: number;
+  supply?: number;
 }
 
 /** What a campaign costs in Supply (OA-5.5.1). */
 const SUPPLY = 2;
 const SEVERAL: Record<string, string> = { modify: "with:", "campaign-target": "target:", "campaign-plan": "plan:" };
+/** The questions which of one's cards is kept. */
+const KEEPING = ["search-keep", "first-adviser"];
+const WHOLE = ["campaign", "search", "trade"];
 
-const campaign: Deciding = {
-  begins: (prompt, notation) => prompt === "act" && notation === "campaign",
+/** What is paid and gained: "−1 Supply, +2 favor". */
+function changed(changes: Record<string, number>): string {
+  const told = Object.entries(changes).filter(([, count]) => count);
+  return told
+    .map(([what, count]) => [what, count > 0 ? `+${count}` : signed(count), Math.abs(count)] as const)
+    .map(([what, count, number]) => t(`oath-draft-change-${what}`, { count, number }))
+    .join(", ");
+}
+
+function fought(last: DraftPart): { chance: string; text: string } {
+  const odds = (last.told[last.answer] as Told | undefined)?.odds;
+  const text = t("oath-draft-sum", { supply: SUPPLY });
+  if (!odds) return { chance: "", text: `${text} ${t("oath-draft-unknown")}` };
+  const more = odds.sacrificing > odds.win ? t("oath-draft-sacrifice", { chance: percent(odds.sacrificing) }) : "";
+  return { chance: `${percent(odds.win)} %`, text: [text, more].filter(Boolean).join(" ") };
+}
+
+const decision: Deciding = {
+  begins: (prompt, notation) => KEEPING.includes(prompt) || (prompt === "act" && WHOLE.includes(notation)),
+  kind: (prompt, notation) => (prompt === "act" ? notation : "keep"),
+  named: ["act", "campaign-defender"],
   several: (prompt, notation) => notation.startsWith(SEVERAL[prompt] ?? "\n"),
-  beside(_, told) {
-    const { odds, defense, favor, secrets } = (told ?? { odds: null }) as Told;
+  beside(prompt, told) {
+    const { odds, defense, favor, secrets, supply } = (told ?? {}) as Told;
+    if (prompt === "search-source") return t("oath-draft-supply", { supply: supply ?? 0 });
+    if (prompt === "trade-with") return changed({ favor: favor ?? 0, secrets: secrets ?? 0 });
     const said = odds ? [`${percent(odds.win)} %`] : [];
     if (defense) said.unshift(t("oath-draft-defense", { dice: defense }));
     if (favor || secrets) said.unshift(t("oath-draft-cost", { favor: favor ?? 0, secrets: secrets ?? 0 }));
     return said.join(" · ");
   },
   whole(parts) {
-    const last = parts.at(-1);
-    const odds = (last?.told[last.answer] as Told | undefined)?.odds;
-    const text = t("oath-draft-sum", { supply: SUPPLY });
-    if (!odds) return { chance: "", text: `${text} ${t("oath-draft-unknown")}` };
-    const more = odds.sacrificing > odds.win ? t("oath-draft-sacrifice", { chance: percent(odds.sacrificing) }) : "";
-    return { chance: `${percent(odds.win)} %`, text: [text, more].filter(Boolean).join(" ") };
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (!first || !last) return { chance: "", text: "" };
+    return first.answer === "campaign" ? fought(last) : { chance: "", text: changed(last.changes) };
   },
 };
-export default campaign;
+export default decision;

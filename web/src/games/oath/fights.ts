@@ -2,7 +2,7 @@
 import { attackDie, defenseDie } from "cards:oath";
 import type { GameEvent } from "../../lib/generated/protocol";
 import { decimal } from "../../lib/locale";
-import type { Fight } from "./board.generated";
+import type { Clash, Fight } from "./board.generated";
 
 /** Targets below this are sites, then come the banners, the defender's pawn, and from `RELIC_TARGET` on relics by slot. */
 export const BANNER_TARGET = 50;
@@ -10,6 +10,14 @@ export const PAWN_TARGET = 60;
 export const RELIC_TARGET = 100;
 /** Warbands lie at sites, or from here on at boards. */
 const ON_BOARD = 100;
+
+/** In this step of a campaign targets and dice are chosen. */
+const CHOOSING = 2;
+
+/** Whether the odds of a campaign say something: before its dice are chosen there is nothing to reckon with. */
+export function hasOdds({ step }: Pick<Fight, "step">, { attack, odds }: Clash): boolean {
+  return odds !== null && (attack > 0 || step > CHOOSING);
+}
 
 /** What a target is on the table. */
 export function targetKey(target: number, defender: number | null): string {

@@ -33,8 +33,8 @@ function touches(option: OptionText, view: View<OathBoard>): string[] {
   const more = implied(option, board);
   const drawn = drawnKeys(board);
   const found = [...more, ...(option.touches ?? [])].some((key) => drawn.has(key));
-  // What lies nowhere on the table is a button beside the reader's board.
-  return found ? more : [...more, `do:${option.notation}`];
+  // What lies nowhere on the table is a button beside the reader's board; and everything while a campaign covers the land.
+  return found && !board.campaign ? more : [...more, `do:${option.notation}`];
 }
 
 /** The reader's own cards, and those where the reader stands: of others nobody asks why they cannot be used. */

@@ -1,7 +1,7 @@
 # What the page says of Oath.
 
 # -- Options --
-option-oath-chancellor = The Chancellor's seat, counted from 0
+option-oath-chancellor = The Chancellor's seat (0 is the first)
 option-oath-chronicle = Chronicle to continue (empty: a first game)
 option-oath-deeds = Most actions per turn
 
@@ -69,14 +69,14 @@ oath-capacity = { $count ->
    *[other] room for { $count } cards
 }
 oath-recover-place-favor = a relic here costs { $count } favor
-oath-recover-burn-favor = a relic here costs { $count } favor, burnt
-oath-recover-burn-secret = a relic here costs { $count ->
+oath-recover-burn-favor = burn { $count } favor for a relic here
+oath-recover-burn-secret = burn { $count ->
     [one] { $count } secret
    *[other] { $count } secrets
-}, burnt
+} for a relic here
 oath-cost = Cost:
 oath-cost-place = on the card
-oath-cost-burn = burnt
+oath-cost-burn = burned
 oath-banks = Favor banks
 oath-shared = Shared bank
 oath-shared-short = Shared
@@ -129,7 +129,7 @@ oath-regime-broken = An Exile has the title: the Empire does not win.
 oath-regime-later = From the end of round 5, the end die decides.
 oath-regime-roll = At the end of round { $round } the Empire wins on { $roll } or more.
 oath-regime-last = Wins when this round ends.
-oath-wins-waking = Wins on waking.
+oath-wins-waking = This player wins at the start of their next turn.
 oath-way-usurper = Wake with the title, then wake with it again.
 oath-way-conquest = On waking: rule more sites than anyone else.
 oath-way-rebellion = On waking: hold the People's Favor.
@@ -143,14 +143,20 @@ oath-part-people = People's Favor
 oath-part-darkest = Darkest Secret
 oath-part-visions = Visions drawn
 oath-campaign = Campaign
-oath-draft = The campaign as a whole
+oath-whole-campaign = The campaign as a whole
+oath-whole-campaign-go = Attack
+oath-whole-search = The search
+oath-whole-search-go = Draw
+oath-whole-keep = What becomes of the cards you drew
+oath-whole-keep-go = Do this
+oath-whole-trade = The trade
+oath-whole-trade-go = Trade
 oath-draft-act = Action
 oath-draft-modify = With which cards
 oath-draft-campaign-defender = Whom you attack
-oath-draft-campaign-target = What for, besides the site if the defender rules it
+oath-draft-campaign-target = What for (besides the site, if the defender rules it)
 oath-draft-campaign-dice = Attack dice
 oath-draft-campaign-plan = Battle plans
-oath-draft-go = Attack
 oath-draft-defense = +{ $dice } defense
 oath-draft-cost = { $favor ->
     [0] { $secrets ->
@@ -162,9 +168,16 @@ oath-draft-cost = { $favor ->
        *[other] { $favor } favor, { $secrets } secrets
       }
   }
-oath-draft-sum = to win by the dice. Costs { $supply } Supply.
-oath-draft-sacrifice = With a sacrifice { $chance } %.
-oath-draft-unknown = A plan you use does more than add dice: the odds follow.
+oath-draft-supply = { $supply } Supply
+oath-draft-change-supply = { $count } Supply
+oath-draft-change-favor = { $count } favor
+oath-draft-change-secrets = { $number ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+  }
+oath-draft-sum = chance to win by the dice. Costs { $supply } Supply.
+oath-draft-sacrifice = With a sacrifice: { $chance }%.
+oath-draft-unknown = One of your battle plans does more than add dice: you will see the odds later.
 oath-last-campaign = The last campaign
 oath-step-1 = defender
 oath-step-2 = targets
@@ -184,16 +197,17 @@ oath-force = { $count ->
    *[other] { $count } warbands fight
 }
 oath-no-dice = no dice
-oath-odds-win = attacker wins by the dice alone
+oath-odds-choose = Choose targets and dice to see the odds.
+oath-odds-win = the attacker wins by the dice alone
 oath-odds-sacrifice = with a sacrifice
-oath-odds-means = On average { $attack } against { $defense }; skulls kill { $skulls }.
+oath-odds-means = On average { $attack } against { $defense }; skulls kill about { $skulls }.
 oath-die-attack = attack die, not yet rolled
 oath-die-defense = defense die, not yet rolled
 oath-face-hollow = hollow sword
 oath-face-sword = sword
 oath-face-skull = two swords and a skull
 oath-face-blank = blank
-oath-face-double = all shields twice
+oath-face-double = doubles all shields
 oath-face-shields = { $count ->
     [one] { $count } shield
    *[other] { $count } shields
@@ -241,7 +255,7 @@ oath-says-drop = This adviser has to go
 oath-says-deal = A deal!
 oath-says-title = Oathkeeper: { $seat }
 oath-says-usurper = Usurper: { $seat }
-oath-says-won = { $seat }: { $way }
+oath-says-won = { $seat }. { $way }
 
 # -- What explains things on the table --
 oath-supply = Supply
@@ -260,9 +274,9 @@ oath-tip-role-exile = An Exile wins by taking the title and keeping it, or with 
 oath-tip-keeper = The Oathkeeper: whoever meets the Oath's goal best holds this title.
 oath-tip-usurper = The Usurper: an Exile with the title. Whoever wakes as the Usurper wins.
 oath-tip-room = Room for a card at this site.
-oath-tip-bank = The favor bank of { $suit }: favor paid to its cards comes back here; trade, and playing its cards to sites, take from it.
+oath-tip-bank = The favor bank of { $suit }: favor on its cards returns here, and you gain favor from it by trading or by playing its cards to sites.
 oath-tip-world = The World Deck. A search here draws three cards and costs { $cost } Supply now; every Vision drawn may raise the price.
-oath-tip-shared = The shared bank: new secrets come from here, and burnt favor goes here.
+oath-tip-shared = The shared bank: new secrets come from here, and burned favor goes here.
 oath-tip-relics = Relics still in the deck. A site gets its relics from here when it is turned faceup.
 oath-tip-reliquary = The Imperial Reliquary: one of its relics is promised with every offer of Citizenship.
 oath-tip-pile = The region's discard pile. A search here costs 2 Supply and draws its top cards.

@@ -1,7 +1,7 @@
 # Что страница говорит об игре «Обет».
 
 # -- Условия --
-option-oath-chancellor = Место канцлера, считая от 0
+option-oath-chancellor = Место канцлера (0 — первое)
 option-oath-chronicle = Хроника, которую продолжить (пусто: первая партия)
 option-oath-deeds = Предел действий за ход
 
@@ -42,7 +42,7 @@ oath-back-of-card = Закрытая карта
 oath-only-you = вы знаете эту карту
 oath-kind-denizen = обитатель
 oath-kind-edifice = строение
-oath-kind-ruin = руины
+oath-kind-ruin = развалины
 oath-kind-relic = реликвия
 oath-kind-site = локация
 oath-kind-vision = видение
@@ -61,7 +61,7 @@ oath-timing-wake = в фазу подъёма
 oath-timing-when-played = при розыгрыше
 oath-only-site = только в локацию
 oath-only-adviser = только в совет
-oath-locked = закреплена
+oath-locked = скована
 oath-defense-dice = { $count ->
     [one] { $count } кубик защиты
     [few] { $count } кубика защиты
@@ -78,12 +78,12 @@ oath-recover-place-favor = реликвия здесь стоит { $count ->
     [few] { $count } поддержки
    *[other] { $count } поддержек
 }
-oath-recover-burn-favor = реликвия здесь: сжечь { $count ->
+oath-recover-burn-favor = чтобы взять здесь реликвию, сожгите { $count ->
     [one] { $count } поддержку
     [few] { $count } поддержки
    *[other] { $count } поддержек
 }
-oath-recover-burn-secret = реликвия здесь: сжечь { $count ->
+oath-recover-burn-secret = чтобы взять здесь реликвию, сожгите { $count ->
     [one] { $count } тайну
     [few] { $count } тайны
    *[other] { $count } тайн
@@ -92,7 +92,7 @@ oath-cost = Цена:
 oath-cost-place = на карту
 oath-cost-burn = сжечь
 oath-banks = Резервы поддержки
-oath-shared = Общий запас
+oath-shared = Общий резерв
 oath-shared-short = Общий
 oath-world = Колода земель
 oath-world-vision = сверху видение
@@ -126,7 +126,7 @@ oath-phase-act = Действия
 oath-phase-rest = Отдых
 oath-phase-chronicle = Хроника
 oath-phase-over = конец
-oath-visions = Взято видений: { $count } из 5; побеждать ими можно с третьего
+oath-visions = Взято видений: { $count } из 5; победить с помощью видения можно начиная с третьего
 oath-game-of = Партия { $game } хроники «{ $chronicle }»
 oath-goal-sites = править наибольшим числом локаций
 oath-goal-items = иметь больше всех реликвий и знамён
@@ -144,12 +144,12 @@ oath-regime-broken = Титул у изгнанника: империя не п�
 oath-regime-later = С конца пятого раунда решает кубик завершения.
 oath-regime-roll = В конце раунда { $round } империя побеждает, если выпадет { $roll } или больше.
 oath-regime-last = Победит в конце этого раунда.
-oath-wins-waking = Победит в фазу подъёма.
-oath-way-usurper = Встретить фазу подъёма с титулом, а потом ещё раз.
-oath-way-conquest = В фазу подъёма: локаций больше, чем у любого другого.
-oath-way-rebellion = В фазу подъёма: народная поддержка у вас.
-oath-way-sanctuary = В фазу подъёма: реликвий и знамён больше, чем у любого другого.
-oath-way-faith = В фазу подъёма: страшная тайна у вас.
+oath-wins-waking = Победит в начале хода.
+oath-way-usurper = Начать ход с титулом, а потом ещё раз.
+oath-way-conquest = В начале хода: локаций больше, чем у любого другого.
+oath-way-rebellion = В начале хода: народная поддержка у вас.
+oath-way-sanctuary = В начале хода: реликвий и знамён больше, чем у любого другого.
+oath-way-faith = В начале хода: страшная тайна у вас.
 oath-part-title = титул
 oath-part-usurper = сторона узурпатора
 oath-part-sites = Локации
@@ -158,14 +158,20 @@ oath-part-people = Народная поддержка
 oath-part-darkest = Страшная тайна
 oath-part-visions = Взято видений
 oath-campaign = Набег
-oath-draft = Набег целиком
+oath-whole-campaign = Набег целиком
+oath-whole-campaign-go = Напасть
+oath-whole-search = Поиск
+oath-whole-search-go = Взять карты
+oath-whole-keep = Что станет с взятыми картами
+oath-whole-keep-go = Так и сделать
+oath-whole-trade = Торговля
+oath-whole-trade-go = Торговать
 oath-draft-act = Действие
 oath-draft-modify = С какими картами
 oath-draft-campaign-defender = На кого вы нападаете
-oath-draft-campaign-target = Ради чего, кроме самой земли, если ею правит защитник
-oath-draft-campaign-dice = Кубики атаки
+oath-draft-campaign-target = Ради чего (кроме самой локации, если ею правит защитник)
+oath-draft-campaign-dice = Кубики нападения
 oath-draft-campaign-plan = Схемы сражения
-oath-draft-go = Напасть
 oath-draft-defense = +{ $dice } к защите
 oath-draft-cost = { $favor ->
     [0] { $secrets ->
@@ -178,15 +184,23 @@ oath-draft-cost = { $favor ->
        *[other] поддержка: { $favor }, тайны: { $secrets }
       }
   }
-oath-draft-sum = победить на кубиках. Цена: { $supply } провианта.
-oath-draft-sacrifice = С жертвой { $chance } %.
-oath-draft-unknown = Схема сражения, которую вы применяете, не только добавляет кубики: шансы будут видны потом.
+oath-draft-supply = провиант: { $supply }
+oath-draft-change-supply = провиант: { $count }
+oath-draft-change-favor = поддержка: { $count }
+oath-draft-change-secrets = { $number ->
+    [one] { $count } тайна
+    [few] { $count } тайны
+   *[other] { $count } тайн
+  }
+oath-draft-sum = шанс победить на кубиках. Цена: { $supply } провианта.
+oath-draft-sacrifice = С пожертвованием: { $chance } %.
+oath-draft-unknown = Одна из ваших схем не только добавляет кубики: шансы станут видны позже.
 oath-last-campaign = Последний набег
 oath-step-1 = защитник
 oath-step-2 = цели
 oath-step-3 = схемы сражения
-oath-step-4 = бросает защита
-oath-step-5 = бросает нападение
+oath-step-4 = бросок защиты
+oath-step-5 = бросок нападения
 oath-step-6 = потери
 oath-step-7 = добыча
 oath-step-8 = последствия
@@ -201,9 +215,10 @@ oath-force = { $count ->
    *[other] сражаются { $count } отрядов
 }
 oath-no-dice = без кубиков
+oath-odds-choose = Выберите цели и кубики: тогда будут видны и шансы.
 oath-odds-win = победа нападения по кубикам
 oath-odds-sacrifice = с пожертвованием
-oath-odds-means = В среднем { $attack } против { $defense }, черепа убивают { $skulls }.
+oath-odds-means = В среднем { $attack } против { $defense }; черепа убивают около { $skulls }.
 oath-die-attack = кубик нападения, ещё не брошен
 oath-die-defense = кубик защиты, ещё не брошен
 oath-face-hollow = пустой меч
@@ -218,7 +233,7 @@ oath-face-shields = { $count ->
 }
 oath-won-usurper = Победа узурпатора
 oath-won-stable-regime = Победа устойчивого режима
-oath-won-war-exhaustion = Победа из-за усталости от войны
+oath-won-war-exhaustion = Победа в затяжной войне
 oath-won-successor = Победа преемника
 oath-won-vision-conquest = Победа: видение о завоевании
 oath-won-vision-rebellion = Победа: видение о восстании
@@ -258,11 +273,11 @@ oath-says-vision = Видение № { $visions }
 oath-says-looks = Смотрит
 oath-says-offer = Станете вассалом?
 oath-says-share = Поделим отряды?
-oath-says-drop = Этот советник больше не нужен
+oath-says-drop = Одного советника — в сброс
 oath-says-deal = По рукам!
 oath-says-title = Верный обету: { $seat }
 oath-says-usurper = Узурпатор: { $seat }
-oath-says-won = { $seat }: { $way }
+oath-says-won = { $seat }. { $way }
 
 # -- Что объясняет предметы на столе --
 oath-supply = провианта
@@ -276,21 +291,21 @@ oath-tip-rounds = Раунды партии; в конце отмеченных 
 oath-tip-phase = В ходе три фазы: подъём, действия и отдых.
 oath-tip-reserve = Отряды в резерве: они не заняты, и их можно созвать.
 oath-tip-role-chancellor = Канцлер побеждает, если верен обету до конца.
-oath-tip-role-citizen = Вассал принадлежит империи: отряды у них общие, а с целью преемника он побеждает вместо канцлера.
+oath-tip-role-citizen = Вассал — часть империи: отряды у них общие, а если вассал достиг цели преемника, он побеждает вместо канцлера.
 oath-tip-role-exile = Изгнанник побеждает, если захватит титул и удержит его, или с открытым видением.
-oath-tip-keeper = Верный обету: титул сейчас здесь, потому что цель обета выполнена лучше всех.
+oath-tip-keeper = Верный обету: титул у того, кто лучше всех выполняет условие обета.
 oath-tip-usurper = Узурпатор: изгнанник с титулом. Кто начинает ход узурпатором, побеждает.
 oath-tip-room = Место для карты в этой локации.
-oath-tip-bank = Резерв поддержки, { $suit }: сюда возвращается поддержка с карт этой масти, отсюда её берут при торговле и за карты, сыгранные в локации.
+oath-tip-bank = Резерв поддержки ({ $suit }): сюда возвращается поддержка с карт этой масти, отсюда её берут при торговле и за карты, разыгранные в локациях.
 oath-tip-world = Колода земель. Поиск здесь даёт три карты и стоит сейчас { $cost } провианта; цену поднимают взятые видения.
-oath-tip-shared = Общий запас: отсюда приходят новые тайны, сюда уходит сожжённая поддержка.
+oath-tip-shared = Общий резерв: отсюда приходят новые тайны, сюда уходит сожжённая поддержка.
 oath-tip-relics = Реликвии, оставшиеся в колоде; ими пополняют локации, когда их открывают.
 oath-tip-reliquary = Имперский реликварий: одну из его реликвий обещают с каждым предложением вассалитета.
 oath-tip-pile = Сброс региона. Поиск здесь стоит 2 провианта и даёт верхние карты.
 oath-tip-do-search = Взять три карты и разыграть или оставить одну: 2 провианта в сбросе своего региона, в колоде земель — дороже по мере выхода видений.
 oath-tip-do-muster = Два отряда за 1 провиант и 1 поддержку, которую вы кладёте на карту в своей локации.
 oath-tip-do-trade = За 1 провиант обменять тайну на поддержку или поддержку на тайны на карте в своей локации.
-oath-tip-do-recover = За 1 провиант взять реликвию в своей локации по указанной там цене или знамя.
+oath-tip-do-recover = За 1 провиант взять знамя или реликвию в своей локации, уплатив указанную цену.
 oath-tip-do-campaign = За 2 провианта напасть на того, кто правит вашей локацией или стоит в ней. Шансы видны до броска.
 oath-tip-do-travel = Переместить фигурку: от 1 до 4 провианта, чем дальше, тем дороже; из Провинций куда угодно — 2.
 oath-tip-do-rest = Закончить ход: тайны и поддержка возвращаются с карт, и вы получаете провиант на следующий ход.

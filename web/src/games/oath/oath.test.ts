@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, OptionText } from "../../lib/generated/protocol";
-import { lastFight, percent } from "./fights";
+import { hasOdds, lastFight, percent } from "./fights";
 import drawing from "./index";
 import { readable, slugOf } from "./oath";
 import { fight, table, view } from "./tables";
@@ -16,11 +16,27 @@ describe("the drawing", () => {
   it("knows what options concern", () => {
     const board = table({ campaign: fight() });
     expect(drawing.touches(option("rest"), view(board))).toEqual(["do:rest"]);
-    expect(drawing.touches(option("use:wolves", ["card:2"]), view(board))).toEqual([]);
-    expect(drawing.touches(option("target:pawn"), view(board))).toEqual(["seat:1"]);
-    expect(drawing.touches(option("target:banner-darkest"), view(board))).toEqual(["banner:1"]);
-    expect(drawing.touches(option("use:plains", ["card:50"]), view(board))).toEqual(["site:0"]);
+    expect(drawing.touches(option("use:wolves", ["card:2"]), view(table()))).toEqual([]);
+    expect(drawing.touches(option("target:pawn"), view(board))).toEqual(["seat:1", "do:target:pawn"]);
+    expect(drawing.touches(option("target:banner-darkest"), view(board))).toEqual([
+      "banner:1",
+      "do:target:banner-darkest",
+    ]);
+    expect(drawing.touches(option("use:plains", ["card:50"]), view(table()))).toEqual(["site:0"]);
     expect(drawing.touches(option("elders", ["card:77"]), view(board))).toEqual(["do:elders"]);
+  });
+
+  it("lets everything be answered beside the reader's board while a campaign covers the land", () => {
+    const board = table({ campaign: fight() });
+    expect(drawing.touches(option("plan:wolves", ["card:2"]), view(board))).toEqual(["do:plan:wolves"]);
+  });
+
+  it("tells no odds before dice are chosen", () => {
+    const odds = { win: 0, sacrificing: 0, attack: 0, defense: 4.6, skulls: 0, margins: [] };
+    expect(hasOdds({ step: 2 }, { attack: 0, defense: 3, odds })).toBe(false);
+    expect(hasOdds({ step: 2 }, { attack: 4, defense: 3, odds })).toBe(true);
+    expect(hasOdds({ step: 3 }, { attack: 0, defense: 3, odds })).toBe(true);
+    expect(hasOdds({ step: 6 }, { attack: 4, defense: 3, odds: null })).toBe(false);
   });
 
   it("says of one's own cards and of great actions why they are refused, of nothing else", () => {

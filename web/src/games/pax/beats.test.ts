@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Beat, LENGTHS, script } from "../../lib/beats";
+import { BARE, type Beat, LENGTHS, script } from "../../lib/beats";
 import type { Edit, GameEvent, View } from "../../lib/generated/protocol";
 import drawing from ".";
 import type { Board, Part } from "./board.generated";
@@ -101,7 +101,9 @@ describe("plots", () => {
 
   it("are scenes when a token comes or goes, and the reader is told of a loss", () => {
     const [came] = staged([{ type: "PlotRealised", seat: 1, plot: "P01" }]);
-    expect([came?.weight, came?.picture.arrows?.[0]?.to]).toEqual(["scene", "plot:P01"]);
+    expect([came?.weight, came?.picture.arrows?.[0]?.to]).toEqual(["triumph", "plot:P01"]);
+    expect(came?.picture.shout?.text).toMatchObject({ id: "pax-says-plot", args: { plot: { id: "plot-P01" } } });
+    expect(BARE.triumph).toBeGreaterThanOrEqual(1800);
     const [lost] = staged([{ type: "PlotLost", seat: 0, plot: "P01" }]);
     expect(lost?.picture.shout?.text).toMatchObject({ id: "pax-says-you-lose-plot" });
     expect(staged([{ type: "PlotLost", seat: 1, plot: "P01" }])[0]?.picture.shout).toBeUndefined();

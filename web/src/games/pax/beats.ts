@@ -1,5 +1,5 @@
 // How what happens in Pax Illuminaten is staged: tokens and favours move, the cards of a dispute are opened one by one
-// with the sum, and plots say how far one is with them. A player stands on the field as the own areopagus.
+// with the sum, and plots say how far one is with them. A player stands on the field as one's own areopagus.
 import type { Beats, Picture, Taking } from "../../lib/beats";
 import type { Board, EventType, Figures } from "./board.generated";
 import Contest from "./Contest.svelte";
@@ -65,14 +65,17 @@ function plotted({ event, view }: Shot, lost: boolean): Picture {
   const lit = [home(event.seat), plotOf(event.plot)];
   if (lost && event.seat === view.seat)
     return { lit, shout: { text: { id: "pax-says-you-lose-plot", args: { plot } }, tone: "danger" } };
+  if (lost) {
+    return {
+      lit,
+      bubble: { at: home(event.seat), text: { id: "pax-says-loses-plot", args: { plot } }, tone: "danger" },
+    };
+  }
+  const args = { seat: { id: "seat", args: { seat: event.seat } }, plot };
   return {
     lit,
-    arrows: lost ? [] : [{ from: home(event.seat), to: plotOf(event.plot), tone: "good" }],
-    bubble: {
-      at: home(event.seat),
-      text: { id: lost ? "pax-says-loses-plot" : "pax-says-plot", args: { plot } },
-      tone: lost ? "danger" : "good",
-    },
+    arrows: [{ from: home(event.seat), to: plotOf(event.plot), tone: "good" }],
+    shout: { text: { id: "pax-says-plot", args }, tone: event.seat === view.seat ? "good" : "danger" },
   };
 }
 
@@ -157,9 +160,9 @@ const beats: Beats<Board, EventType> = {
   FactionUsed: { weight: "along", picture: faction },
   FactionBorrowed: { weight: "action", picture: faction },
   FactionReturned: "along",
-  PlotRealised: { weight: "scene", picture: (taking) => plotted(taking, false) },
-  PlotLost: { weight: "scene", picture: (taking) => plotted(taking, true) },
-  PlotRegained: { weight: "scene", picture: (taking) => plotted(taking, false) },
+  PlotRealised: { weight: "triumph", picture: (taking) => plotted(taking, false) },
+  PlotLost: { weight: "triumph", picture: (taking) => plotted(taking, true) },
+  PlotRegained: { weight: "triumph", picture: (taking) => plotted(taking, false) },
   PlotSeen: "action",
   HandSeen: "action",
   EventsDrawn: "along",
@@ -179,7 +182,7 @@ const beats: Beats<Board, EventType> = {
   OpponentStep: { weight: "along", picture: there },
   PlanOpened: { weight: "reveal", picture: (taking) => shown(taking, `card:${taking.event.card as string}`) },
   FigureMoved: { weight: "action", picture: there },
-  GameEnded: { weight: "scene", picture: ({ event }) => ({ lit: (event.winners as number[]).map(home) }) },
+  GameEnded: { weight: "triumph", picture: ({ event }) => ({ lit: (event.winners as number[]).map(home) }) },
 };
 
 export default beats;

@@ -4,6 +4,7 @@ import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, Label, View } from "../../lib/generated/protocol";
 import beats from "./beats";
+import deciding from "./decision";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Hand from "./Hand.svelte";
@@ -16,7 +17,6 @@ import Result from "./Result.svelte";
 const NAMED: Record<string, (value: string) => Label> = {
   faction: factionLabel,
   favour: factionLabel,
-  favours: factionLabel,
   happening: eventLabel,
   happenings: eventLabel,
   plot: (value) => ({ id: `plot-${value}` }),
@@ -24,6 +24,14 @@ const NAMED: Record<string, (value: string) => Label> = {
   ability: abilityLabel,
   reason: (value) => ({ id: `reason-${value}` }),
 };
+
+/** Favours by faction, each named once. */
+function favoursOf(factions: readonly string[]): Label[] {
+  return [...new Set(factions)].map((faction) => ({
+    id: "favours-of",
+    args: { faction: factionLabel(faction), count: factions.filter((one) => one === faction).length },
+  }));
+}
 
 /** Refusals of these verbs say something about a card that lies face up, or face down. */
 const ABOUT_UP = ["influence", "interrogate", "dismiss"];
@@ -73,6 +81,7 @@ const drawing: Drawing<PaxBoard> = {
   listed: false,
   room: 940,
   argument(field, value) {
+    if (field === "favours" && Array.isArray(value)) return favoursOf(value as string[]);
     if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
     if (typeof value !== "string") return value;
     if (luminary(value)) return { thing: `card:${value}`, label: cardLabel(value) };
@@ -108,6 +117,7 @@ const drawing: Drawing<PaxBoard> = {
   moves: (event) => moves(event),
   beats,
   Card,
+  deciding,
 };
 
 export default drawing;

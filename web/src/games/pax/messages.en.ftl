@@ -18,7 +18,11 @@ pax-favours = Your favours
 pax-tokens = Tokens
 pax-tokens-left = Tokens in the supply
 pax-field = The field
-pax-place = Place
+pax-place = Space
+pax-degree = degree
+pax-strength = strength
+pax-price = costs: { $factions }
+pax-neighbours = beside { $places }
 pax-zoom = Size of the field
 pax-zoom-in = Larger
 pax-zoom-out = Smaller
@@ -62,13 +66,13 @@ pax-now = What is going on
 pax-chain = The chain
 pax-quick = quick favour
 pax-dispute = Dispute
-pax-dispute-over = Dispute over place { $cell }
+pax-dispute-over = Dispute over space { $cell }
 pax-attacks = attacking
 pax-defends = defending
 pax-sealed = No card shown yet
 pax-won-dispute = wins the dispute
 pax-says-progress = { $what }: { $was } → { $have } of { $need }
-pax-says-plot = Plot: { $plot }
+pax-says-plot = { $seat }: the plot { $plot } is realised
 pax-says-loses-plot = Plot lost: { $plot }
 pax-says-you-lose-plot = You lose the plot { $plot }
 pax-says-last-round = The last round
@@ -127,11 +131,11 @@ pax-plot-P07 = Control { $players ->
    *[other] 2
 } Grand Masters.
 pax-plot-P08 = Your tokens on an unbroken chain in one lodge, from the top row to the bottom row.
-pax-plot-P09 = Share { $players ->
+pax-plot-P09 = Have tokens beside rivals' tokens on { $players ->
     [2] 3
     [3] 4
    *[other] 5
-} cards with tokens of rivals.
+} cards.
 pax-plot-P10 = Control 3 Rosicrucians with 5 of your tokens on them, and more of them than any rival.
 pax-plot-P11 = A lodge of yours with three cards side by side in the central row.
 pax-plot-P12 = A lodge of yours with 5 cards and 5 of your tokens.
@@ -156,12 +160,12 @@ pax-event-edict = Everybody returns favour of this faction; six go onto the card
 pax-event-court-festivities = Any outer card can be influenced as if it were adjacent.
 pax-event-clear-weather = Tokens moved by Reassign may end in any free cell.
 pax-event-propaganda-press = Once a turn, three favours of one type buy a main action.
-pax-event-rosicrucian-rise = Scouting from, influencing and laying Rosicrucians takes no main action.
+pax-event-rosicrucian-rise = You may Scout from a Rosicrucian, Influence one, or Dismiss to lay one, without a main action.
 pax-event-masonic-treaty = Masons fit into any chain.
 pax-event-wilhelmsbad = Once a turn, any five favours buy a main action.
 pax-event-electors-decree = Cards with rival tokens can be dismissed, if the new card has cells for them.
 pax-event-church-inquisitors = Once a turn, look at a rival's hand or private plot.
-pax-event-quiet-whisper = You need not share with colluders when you Interrogate.
+pax-event-quiet-whisper = You need not share by collusion when you Interrogate.
 # Refused actions in a menu.
 pax-do-scout = Scout
 pax-do-influence = Influence
@@ -176,15 +180,44 @@ pax-tip-degree-II = Two cells; it yields one favour of each of its factions.
 pax-tip-degree-III = Three cells; it yields one favour of each of its factions and one more of either.
 pax-tip-degree-GM = Two cells; it yields three favours of its faction.
 pax-tip-degree-RA = Three cells; it yields two favours of its faction, or two for each token on it when interrogated.
-pax-tip-order = Some plots and events ask for it.
+pax-tip-order = An order: some plots and events ask for it.
 pax-tip-strength = Strength: it is added in a dispute when this card is laid. A dagger and two hammers have rules of their own.
 pax-tip-cell = A cell for one token; its symbols are the favours it costs to place one here.
+pax-tip-deck = The deck of luminaries: hands and the court are filled from it.
+pax-tip-discard = Luminaries that were discarded.
+pax-tip-supply = Favours of this type that are still in the supply.
+pax-tip-faction-card = The faction card and who has it: whoever controls the largest lodge of the faction may take it.
 pax-tip-steward = The steward: whoever takes two cards from the court must take the one below it.
 pax-tip-reward = A reward marker: a dispute was won here.
-pax-tip-place = The number of this place. Cards whose edges touch are adjacent.
+pax-tip-place = The number of this space. Cards whose edges touch are adjacent.
 pax-tip-home = An areopagus: its three factions yield favour when its owner interrogates it; it touches two cards of the field.
 pax-tip-tokens-left = Influence tokens still to be placed, out of twenty.
 pax-tip-hand = Luminaries in hand; usually four at most at the end of a turn.
 pax-tip-actions = Main actions left in this turn.
 pax-tip-edicts = Edicts that have been discarded.
 pax-tip-chain = The chain: cards played one after another for their abilities.
+# What a luminary is called where the whole name has no room: the last word of it, but for these.
+pax-short =
+    { $card ->
+        [PIL001] Pálffy
+        [PIL003] Frederick William
+        [PIL016] Frederick V
+        [PIL018] Emil Leopold
+        [PIL019] K. T. Dalberg
+        [PIL020] Fr. Augustus
+        [PIL028] Kolowrat
+        [PIL032] W. H. Dalberg
+        [PIL035] Ecker
+        [PIL043] Charles of Hesse
+        [PIL046] Karl August
+        [PIL052] Karl Theodor
+       *[other] { $last }
+    }
+pax-whole-payment = What it costs
+pax-whole-payment-go = Do this
+pax-draft-act = What you do
+pax-draft-price = costs { $favours }
+pax-draft-paid-with = paid with { $favours }
+pax-draft-held = you have { $count }
+pax-draft-sum = You spend { $favours }.
+pax-draft-free = You spend nothing.

@@ -3,7 +3,7 @@ import type { View } from "../../lib/generated/protocol";
 import drawing from ".";
 import { area, GAP, HEIGHT, outlines, WIDTH } from "./lodges";
 import type { Board, Cell, Player } from "./board.generated";
-import { disputeOf, layoutOf, reconstructed, stepsOf } from "./pax";
+import { disputeOf, eventText, layoutOf, reconstructed, stepsOf } from "./pax";
 
 const down = (): Cell => ({ card: { slot: 0, name: null }, up: false, tokens: [], marked: false });
 const up = (name: string, ...tokens: (number | null)[]): Cell => ({
@@ -114,5 +114,12 @@ describe("what things concern", () => {
     expect(
       drawing.touches({ notation: "take:A", text: "", label: { id: "" }, touches: ["faction:A"] }, view(table({}))),
     ).toEqual([]);
+  });
+});
+
+describe("an event card", () => {
+  it("says what it does, every edict the same", () => {
+    expect(eventText("clear_weather")).toBe("pax-event-clear-weather");
+    expect(eventText("edict_M")).toBe("pax-event-edict");
   });
 });

@@ -11,6 +11,7 @@ import rosicrucian from "icon:rose";
 import scholars from "icon:telescope";
 import data from "../../../../src/camarilla/games/pax/cards.json";
 import type { GameEvent, Label } from "../../lib/generated/protocol";
+import type { Board } from "./board.generated";
 
 export interface Luminary {
   id: string;
@@ -58,6 +59,9 @@ export const ZOOMS = [1, 1.6, 2.3];
 /** Of the seats' tokens; the letter says the same. */
 export const SEAT_COLOURS = ["#a8322d", "#1f5f9e", "#2b7440", "#7a5a08"];
 export const seatLetter = (seat: number): string => "ABCD"[seat] ?? "?";
+/** The messages that name the plots a player has realised. */
+export const realisedBy = (board: Board, seat: number): string[] =>
+  board.plots.filter(({ on }) => on.includes(seat)).map(({ name }) => `plot-${name}`);
 export const ORDER_ICONS: Record<string, string> = { mason, rosicrucian };
 export const STRENGTH_ICONS: Record<string, string> = { dagger, hammers };
 
@@ -98,6 +102,9 @@ export function reconstructed(name: string): string[] {
 export const cardLabel = (name: string): Label => ({ id: `card-${name}` });
 export const factionLabel = (faction: string): Label => ({ id: `faction-${faction}` });
 export const eventLabel = (name: string): Label => ({ id: `happening-${name.replaceAll("_", "-")}` });
+/** The message that says what an event card does; every edict does the same to a faction of its own. */
+export const eventText = (name: string): string =>
+  `pax-event-${name.startsWith("edict_") ? "edict" : name.replaceAll("_", "-")}`;
 export const abilityLabel = (ability: string): Label => ({
   id: `ability-${ability.toLowerCase().replaceAll("_", "-")}`,
 });

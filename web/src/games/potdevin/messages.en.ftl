@@ -76,6 +76,21 @@ potdevin-takes = { $gems ->
     [one] Takes { $cards } cards and { $gems } gem
    *[other] Takes { $cards } cards and { $gems } gems
 }
+potdevin-takes-for = { $takes }: { $change }
+potdevin-points-change = { $points } ({ $parts })
+potdevin-part = { $what } { $points }
+potdevin-part-power = power cards
+potdevin-part-bonus = bonus and penalty cards
+potdevin-part-wealth = gems
+potdevin-says-last-card = The last card: no choice
+potdevin-says-gems-lost = No cards left: loses { $gems ->
+    [one] a gem
+   *[other] { $gems } gems
+}
+potdevin-says-you-lose-gems = You have no cards left and lose { $gems ->
+    [one] a gem
+   *[other] { $gems } gems
+}
 
 # -- What explains things on the table --
 potdevin-tip-score = { $points } points for what lies here now; jokers are placed at the end. Most points win.
@@ -86,16 +101,16 @@ potdevin-tip-cards = { $cards ->
 potdevin-tip-gems = { $gems ->
     [one] { $gems } bribe gem
    *[other] { $gems } bribe gems
-}. One of them pays for playing no card in a round; it goes to the winner of the round.
+}. Pay a gem instead of playing a card; the winner of the round gets it.
 potdevin-tip-wealth = { $gems ->
-    [one] { $gems } gem on the wealth card
-   *[other] { $gems } gems on the wealth card
-}: bribes won. Each is a point and cannot be spent.
+    [one] { $gems } gem on the wealth card, won from bribes: it is worth a point and cannot be spent.
+   *[other] { $gems } gems on the wealth card, won from bribes: one point each, and they cannot be spent.
+}
 potdevin-tip-pile = One to three symbols pay 1, 3 and 6 points; four to six cost 1, 3 and 6; seven pay 10 and eight 15.
 potdevin-tip-deck = The trump deck: one card a round, so it also counts the rounds that are left.
-potdevin-tip-trump = The person on the turned-up card is trump this round and beats the others; the winner takes the card, too.
+potdevin-tip-trump = The character on the turned-up card is trump this round and beats the others; the winner takes the card, too.
 potdevin-tip-winning = This card would win the round as it stands.
 potdevin-tip-spent = Bribes of this round: they go to whoever wins it, as points.
 potdevin-tip-bribed = A bribe was paid here instead of a card.
 potdevin-tip-to-play = No card has been played here yet.
-potdevin-tip-lead = Led this round: the others must play this person if they can, or bribe.
+potdevin-tip-lead = Led this round: the others must play this character if they can, or bribe.

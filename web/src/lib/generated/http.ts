@@ -88,7 +88,7 @@ export interface NewChannel {
   shape?: "discord" | "matrix" | "slack";
 }
 
-/** Whether one wants to be told no more of a table. */
+/** Whether a user has muted a table. */
 export interface Muted {
   muted: boolean;
 }

@@ -322,6 +322,7 @@ export type GameEvent = { type: string; rule?: string } & Record<string, unknown
  * One thing a seat may answer, with its sentence in the client's language.
  *
  * A client does not answer at a touch what has a `guard`: `name` is named first, `lose` is asked about once more.
+ * `note` says in a few words what the answer costs, or how likely it succeeds.
  */
 export interface OptionText {
   notation: string;
@@ -329,6 +330,7 @@ export interface OptionText {
   label: Label;
   touches?: string[];
   guard?: "" | "lose" | "name";
+  note?: string;
 }
 
 /** Something a seat may not answer now: the clause and the reason as a sentence. */
@@ -456,11 +458,16 @@ export interface HintText {
   plans: PlanText[];
 }
 
-/** A question of a decision, the answer it has in the draft, and what is to be known of its answers, by notation. */
+/**
+ * A question of a decision, the answer it has in the draft, and what is to be known of its answers, by notation.
+ *
+ * `changes` says how much more or less the seat has by then, answer included, of the things that the game names.
+ */
 export interface DraftPart {
   prompt: AnswerPrompt;
   answer: string;
   told: Record<string, unknown>;
+  changes: Record<string, number>;
 }
 
 /** The message was carried out. What it changed for the client's own eyes comes with it. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, events, hooks, occasions, power, queries, refusals, tokens
+from camarilla.games.inwo import card_moves, events, hooks, in_force, occasions, power, queries, refusals, tokens
 from camarilla.games.inwo.about import this_attack
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.commitment import commit
@@ -25,6 +25,7 @@ from camarilla.games.inwo.attacks.model import (
     Helper,
     PlotCard,
 )
+from camarilla.games.inwo.attacks.odds import ALWAYS_FAILS, target_odds
 from camarilla.games.inwo.attacks.results import result
 from camarilla.games.inwo.attacks.undoing import call_off, check_legal, end_card
 from camarilla.games.inwo.catalog import ID
@@ -44,8 +45,6 @@ if TYPE_CHECKING:
 GO = "go"
 PRESS = "press"
 FEW_HELPERS: Final = 3
-ALWAYS_FAILS: Final = 11
-"""IN-7.17: a roll of so much or more fails, whatever the strength."""
 COMMIT = "commit"
 CALL_OFF = "call-off"
 
@@ -344,7 +343,7 @@ def finish_strike(g: Inwo, card: int) -> Flow[None]:
     """The reply window of a Plot that attacks has closed: contributions if it is not Instant, dice, result."""
     a = next(attack for attack in g.attacks.open if attack.card == card)
     outer = g.window
-    if a.outcome == GOES_ON and (not a.instant or g.marked("joinable", card)):
+    if a.outcome == GOES_ON and (not a.instant or g.marked(in_force.JOINABLE, card)):
         yield from settle_attack(g, a)
     elif a.outcome == GOES_ON:
         check_legal(g, a)
@@ -363,11 +362,16 @@ def target_values(g: Inwo, seat: int, leader: int, kind: int) -> list[int]:
 
 
 def target_option(g: Inwo, seat: int, slot: int) -> Option:
-    """Name a target; one from the hand whose double is in play (Media Sensation) says where it is."""
+    """Name a target and whose it is; one from the hand whose double is in play (Media Sensation) says where it is."""
     option = card_option(g, seat, slot)
-    if g.zone[slot] == GROUPS and queries.in_play_by_name(g, option.notation):
-        return Option(f"{option.notation}~hand", option.label, option.touches)
-    return option
+    if g.zone[slot] == STRUCTURE:
+        owner = {**option.label.args, "seat": occasions.seat_label(g.holder[slot])}
+        return Option(option.notation, Label("option-target", owner), option.touches)
+    if g.zone[slot] != GROUPS:
+        return option
+    double = queries.in_play_by_name(g, option.notation)
+    label = Label("option-target-in-hand", option.label.args)
+    return Option(f"{option.notation}~hand" if double else option.notation, label, option.touches)
 
 
 def announce_option(g: Inwo, seat: int, value: Any) -> Option:
@@ -395,7 +399,7 @@ def decide_values(g: Inwo, seat: int) -> list[str]:
 
 
 LET_BACK: Ask[str] = Ask("let-back", "IN-21.33", yes_no, yes_no_option)
-TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option)
+TARGET: Ask[int] = Ask("target", "IN-7.4", target_values, target_option, note=target_odds)
 ANNOUNCE: Ask[Any] = Ask("announce", "IN-7.5", announce_values, announce_option, args=occasions.attack_args)
 FIGHTING: Ask[Any] = refusals.any_play("fight", "IN-21.12")
 FIGHTING_REGULARLY: Ask[Any] = refusals.any_play("fight", "IN-21.12", checkpoint=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves, events, hooks, occasions, power, tokens
+from camarilla.games.inwo import card_moves, events, hooks, in_force, occasions, power, tokens
 from camarilla.games.inwo.attacks.model import AID, CONTROL, OUTCOMES, SUCCESS, Attack
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import Happening
@@ -86,14 +86,14 @@ def destroyed(g: Inwo, a: Attack | None, slot: int, killed: bool, by: int = -2, 
     before = g.holder[slot]
     last_power = power.power(g, slot)  # public: its Power was open
     last_words = LAST_WORDS.get(ID[g.cards.face[slot]])  # public: it lay in play
-    undead = killed and g.marked("vampire", slot)
+    undead = killed and g.marked(in_force.VAMPIRE, slot)
     doomed = [(card, shares_fate(g, card, slot)) for card in card_moves.linked_to(g, slot)]  # public: links are open
     credit = by if by > -2 else (a.attacker if a is not None else -1)
     if a is None and credit >= 0:
         g.finishers[before] = [credit]
     card_moves.destroy(g, slot, credit, a, killed)
     if undead:
-        g.effects.add("buried", before, (g.cards.face[slot],))
+        g.effects.add(in_force.BURIED, before, (g.cards.face[slot],))
     yield from fire(g, hooks.AFTER_DESTROYED, slot, before, credit, a)
     for card, fate in doomed:
         if fate and g.zone[card] == STRUCTURE:

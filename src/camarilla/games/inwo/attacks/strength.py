@@ -134,7 +134,7 @@ def master_match(g: Inwo, a: Attack) -> int:
 
 
 def position(g: Inwo, a: Attack) -> int:
-    """IN-7.30, IN-8.3, IN-10.4: nearness to the Illuminati, except against the own controller."""
+    """IN-7.30, IN-8.3, IN-10.4: nearness to the Illuminati, except against one's own controller."""
     if a.defender < 0 or a.defender == a.attacker or g.zone[a.target] == RESOURCES:
         return 0
     number: int = consult(g, hooks.POSITION, grid.position_bonus(g, a.target), a)

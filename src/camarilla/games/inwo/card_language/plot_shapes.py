@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from camarilla.games.inwo import card_moves, events, hooks, queries
+from camarilla.games.inwo import card_moves, events, hooks, in_force, queries
 from camarilla.games.inwo.about import Boost, boost_of, card_of, marker_of, subject_of, this_attack, within
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import AID, DESTROY, DICE, FAILURE, GOES_ON, Attack, Bonus
@@ -88,18 +88,18 @@ def forget_just(g: Inwo, slot: int) -> None:
 
 def bury_in_place(g: Inwo, slot: int) -> None:
     """A destroyed group stays in the pile, for Goals, but neither it nor a copy can ever come back."""
-    g.effects.add("buried", g.holder[slot], (g.cards.face[slot],))
+    g.effects.add(in_force.BURIED, g.holder[slot], (g.cards.face[slot],))
     g.touch()
 
 
 def buried(g: Inwo, face: int) -> bool:
     """Whether nothing may bring a card back."""
-    return any(subject_of(effect) == face for effect in g.effects.of("buried"))
+    return any(subject_of(effect) == face for effect in g.effects.of(in_force.BURIED))
 
 
 def dead(g: Inwo, slot: int) -> bool:
     """Whether a destroyed Personality was killed (IN-10.9)."""
-    return any(subject_of(effect) == slot for effect in g.effects.of("dead"))
+    return any(subject_of(effect) == slot for effect in g.effects.of(in_force.DEAD))
 
 
 # -- Dice --------------------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def fail(g: Inwo, play: Play) -> Flow[None]:
 
 def last_roll(g: Inwo, a: Attack) -> bool:
     """Whether a card forbids to alter the strength of the repeated roll (Mothers' March)."""
-    return any(within(effect) == a.number for effect in g.effects.of("last roll"))
+    return any(within(effect) == a.number for effect in g.effects.of(in_force.LAST_ROLL))
 
 
 # -- Looking at hands --------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def destroyed_twin(g: Inwo, slot: int) -> int:
 
 def undestroy(g: Inwo, slot: int) -> None:
     """IN-8.9: a group no longer counts as destroyed; it leaves the pile."""
-    for key in ("was", "was now", "uncounted", "dead"):
+    for key in (in_force.WAS, in_force.WAS_THEN, in_force.UNCOUNTED, in_force.DEAD):
         for effect in g.effects.of(key):
             if subject_of(effect) == slot:
                 g.effects.cancel(effect.id)
@@ -297,7 +297,7 @@ def markers_on(g: Inwo, slot: int, keys: frozenset[str] | set[str]) -> list[int]
 # -- Boosts played with an attack --------------------------------------------------------------------------------------
 
 
-@hooks.DEFENCE.on("attack guard")
+@hooks.DEFENCE.on(in_force.ATTACK_GUARD)
 def attack_guard(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """The target of one attack defends better by a Plot."""
     boost = boost_of(g.effect(source))
@@ -311,7 +311,7 @@ def guard_attack(g: Inwo, play: Play, number: int) -> None:
     a = g.attack
     assert a is not None
     about = Boost(a.number, number, card_of(play))
-    g.effects.add("attack guard", play.seat, about, until=this_attack(a.number), play=play.id)
+    g.effects.add(in_force.ATTACK_GUARD, play.seat, about, until=this_attack(a.number), play=play.id)
 
 
 def against_disaster(g: Inwo, seat: int, slot: int) -> bool:

@@ -16,7 +16,7 @@ from camarilla.games.inwo.catalog import ALIGNMENT_BITS, FACE, SPACE, with_align
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import known
 from camarilla.games.inwo.plays.costs import NEXT_ACTION
-from camarilla.games.inwo.power import Terms, is_a
+from camarilla.games.inwo.power import ALIGNS_PUPPETS, Terms, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.victory.goals import destroyed_alignments
 from camarilla.games.inwo.zones import PLOT_BACK, STRUCTURE
@@ -190,6 +190,7 @@ def aligns_puppets(name: str, alignments: int) -> None:
                 mask = with_alignment(mask, bit)
         return mask
 
+    ALIGNS_PUPPETS[FACE[name]] = alignments
     on(hooks.ALIGNMENTS, name)(handler)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from camarilla.games.inwo import catalog, hooks, power, queries
+from camarilla.games.inwo import catalog, hooks, in_force, power, queries
 from camarilla.games.inwo.about import (
     THIS_TURN,
     Boost,
@@ -251,7 +251,7 @@ def indestructible(name: str, test: Callable[[Any, int, Attack | None, bool], bo
 # -- Attack-time bonuses that are paid for -----------------------------------------------------------------------------
 
 
-def boost_attack(g: Inwo, play: Play, number: int, key: str = "attack boost") -> None:
+def boost_attack(g: Inwo, play: Play, number: int, key: str = in_force.ATTACK_BOOST) -> None:
     """The running attack gets a bonus (or, below 0, a penalty) that stands or falls with a play."""
     a = g.attack
     assert a is not None
@@ -260,17 +260,23 @@ def boost_attack(g: Inwo, play: Play, number: int, key: str = "attack boost") ->
 
 def has_boosted(g: Inwo, slot: int, a: Attack) -> bool:
     """Whether a card has given a bonus to this attack already."""
-    boosts = [boost_of(effect) for effect in g.effects.of("attack boost")]
+    boosts = [boost_of(effect) for effect in g.effects.of(in_force.ATTACK_BOOST)]
     return any(boost.attack == a.number and boost.card == slot for boost in boosts)
 
 
-@hooks.BONUS.on("attack boost")
+@hooks.BONUS.on(in_force.ATTACK_BOOST)
 def attack_boost(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]:
     """Bonuses from plays made in this attack."""
     boost = boost_of(g.effect(source))
     if boost.attack == a.number:
         found.append(Bonus(source, boost.number))
     return found
+
+
+def may_further(g: Inwo, slot: int, a: Attack) -> bool:
+    """IN-19.18, IN-9.18: whether an ability may help an attack: not against a target that is immune to its card, or
+    Secret."""
+    return not queries.immune(g, a.target, slot) and not queries.bars_secret(g, slot, a.target)
 
 
 Fits = Callable[[Any, int, Attack], bool]
@@ -284,7 +290,7 @@ def boosts(name: str, suffix: str, number: int, fits: Fits, *, once: Once = "tur
         a = the_attack(g, seat)
         if a is None or (a.instant and not a.disaster and not a.assassination) or (g.stack and not a.instant):
             return False
-        return fits(g, slot, a)
+        return fits(g, slot, a) and (number < 0 or may_further(g, slot, a))
 
     def apply(g: Inwo, play: Play) -> None:
         boost_attack(g, play, number)
@@ -355,7 +361,11 @@ def joined(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -
 def changed(g: Inwo, source: int, mask: int, slot: int) -> int:
     """A change of one alignment that ends by itself: `about` is (slot, change), as `change_values` lists them."""
     effect = g.effect(source)
-    return change(mask, number_of(effect)) if subject_of(effect) == slot else mask
+    if subject_of(effect) != slot:
+        return mask
+    found = change(mask, number_of(effect))
+    kept = mask & ~found & power.imposed(g, slot, effect.id)
+    return found if not kept and power.there_is(g, slot, found & ~mask) else mask
 
 
 ADD, REMOVE, REVERSE = catalog.ADD, catalog.REMOVE, catalog.REVERSE

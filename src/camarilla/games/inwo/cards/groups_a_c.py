@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, queries
+from camarilla.games.inwo import card_moves, hooks, in_force, queries
 from camarilla.games.inwo.about import (
     THIS_TURN,
     InAttack,
@@ -21,6 +21,7 @@ from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.attacks.strength import is_magic
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
+    Match,
     a_personality,
     a_place,
     aligned,
@@ -108,11 +109,11 @@ bonus_rows(
 )
 
 
-def resists_help_of(name: str, match: object, number: int) -> None:
+def resists_help_of(name: str, match: Match, number: int) -> None:
     """Groups of the structure have more Resistance against attacks led or aided by such groups."""
 
     def handler(g: Inwo, source: int, terms: Terms, slot: int, a: Attack) -> Terms:
-        if a.defender == g.holder[source] and led_or_aided(g, a, match):  # type: ignore[arg-type]
+        if a.defender == g.holder[source] and led_or_aided(g, a, match):
             terms.add(number, source)
         return terms
 
@@ -324,7 +325,7 @@ bonus_rows("clone-arrangers", ("any", "control", a_personality, 4))
 
 def just_killed(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Personalities that were just killed and can come back."""
-    gone = [subject_of(effect) for effect in g.effects.of("buried")]
+    gone = [subject_of(effect) for effect in g.effects.of(in_force.BURIED)]
     cards = [entry.slot for entry in just(g, KILLED_NOW) if g.cards.face[entry.slot] not in gone]
     return [card for card in cards if g.zone[card] == DESTROYED and grid.free_places(g, seat)]
 
@@ -403,7 +404,7 @@ def dracula_survives(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 
 def dracula_dies(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
     """If he is destroyed, he is dead for good."""
-    g.effects.add("buried", before, (g.cards.face[slot],))
+    g.effects.add(in_force.BURIED, before, (g.cards.face[slot],))
     yield from ()
 
 

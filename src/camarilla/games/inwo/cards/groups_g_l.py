@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, power, queries
+from camarilla.games.inwo import hooks, in_force, power, queries
 from camarilla.games.inwo.about import (
+    DRAW,
     THIS_TURN,
     InAttack,
     Numbered,
@@ -373,14 +374,14 @@ bonus_rows("liquor-companies", ("direct", "control", attribute(MEDIA), 4))
 def rival_draws(g: Inwo, seat: int, slot: int) -> bool:
     """A rival is entitled to draw."""
     play = open_play(g)
-    if play is None or play.what != drawing.DRAW or play.seat == seat or not queries.cards_to_come(g, play):
+    if play is None or play.what != DRAW or play.seat == seat or not queries.cards_to_come(g, play):
         return False
     return queries.affects_seat(g, slot, play.seat)
 
 
 def stop_draw(g: Inwo, play: Play) -> None:
     """One card less."""
-    g.effects.add("draw stopped", play.seat, (g.stack[-1],), play=play.id)
+    g.effects.add(in_force.DRAW_STOPPED, play.seat, (g.stack[-1],), play=play.id)
 
 
 ability("liquor-companies", when=REPLY, test=rival_draws, cost=OWN_ACTION, apply=stop_draw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
 from camarilla.games.inwo.about import rival_of, second_choice_of
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, Attack, Bonus
@@ -66,7 +66,7 @@ def noriega_lends(g: Inwo, source: int, mask: int, slot: int, other: int, a: Att
 bonus_rows("margaret-thatcher", ("any", "control", named("england"), 10))
 
 
-@on(hooks.AGENT_NAME, "media-sensation")
+@on(hooks.ALLOWS_COPIES, "media-sensation")
 def another_name(g: Inwo, source: int, found: bool, slot: int) -> bool:
     """Any number may be in play under different names."""
     return found or slot == source
@@ -74,7 +74,7 @@ def another_name(g: Inwo, source: int, found: bool, slot: int) -> bool:
 
 def old_news(g: Inwo, slot: int, last_power: int, before: int, by: int) -> Flow[None]:
     """Destroying one counts toward no Goal, and bars no other."""
-    g.effects.add("uncounted", before, (slot,))
+    g.effects.add(in_force.UNCOUNTED, before, (slot,))
     card_moves.put(g, slot, DISCARDS, by if by >= 0 else before)
     yield from ()
 

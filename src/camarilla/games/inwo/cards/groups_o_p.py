@@ -6,7 +6,7 @@ from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.about import Numbered, number_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, DESTROY, OPPOSE, Attack, Bonus
 from camarilla.games.inwo.card_language.lines import Card
-from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, both
+from camarilla.games.inwo.card_language.matchers import Match, a_personality, aligned, attribute, both
 from camarilla.games.inwo.card_language.targets import (
     OWN_ACTION,
     a_rival,
@@ -112,11 +112,11 @@ def roll_barrels(g: Inwo, slot: int) -> Flow[None]:
 hooks.instruction("opec", hooks.PRINTED_POWER, hooks.ENTERS, hooks.TURN_STARTS)
 
 
-def draws_by_puppets(name: str, match: object) -> None:
+def draws_by_puppets(name: str, match: Match) -> None:
     """One more Plot a turn for each direct puppet that matches."""
 
     def handler(g: Inwo, source: int, count: int, seat: int) -> int:
-        return count + puppets_matching(g, source, match) if g.holder[source] == seat else count  # type: ignore[arg-type]
+        return count + puppets_matching(g, source, match) if g.holder[source] == seat else count
 
     on(hooks.PLOT_DRAWS, name)(handler)
 
@@ -162,7 +162,7 @@ draws_by_puppets("pentagon", aligned(CORPORATE))
 
 
 def spying(name: str, whom: Pick, look: Settle, show: Settle) -> None:
-    """A look once in the own turn for nothing; for an action, at any time, what is seen is seen by all."""
+    """A look once in one's own turn for nothing; for an action, at any time, what is seen is seen by all."""
     ability(name, "look", when=MAIN, own_turn=True, once="turn", picks=[whom], settle=look, spy=True)
     ability(name, "action", when=ANY_TIME, picks=[whom], cost=OWN_ACTION, settle=show, spy=True)
 

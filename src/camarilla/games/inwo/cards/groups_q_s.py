@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, power, queries
-from camarilla.games.inwo.about import draw_of, subject_of, target_of
+from camarilla.games.inwo import hooks, in_force, power, queries
+from camarilla.games.inwo.about import DRAW, draw_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.matchers import (
@@ -38,7 +38,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.plays import drawing, relief
+from camarilla.games.inwo.plays import relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
@@ -182,7 +182,7 @@ def media_charmed(g: Inwo, source: int, found: bool, slot: int, side: int, a: At
 def own_draw(g: Inwo, seat: int, slot: int) -> bool:
     """One is entitled to draw a Plot from the own deck."""
     play = open_play(g)
-    if play is None or play.what != drawing.DRAW or play.seat != seat:
+    if play is None or play.what != DRAW or play.seat != seat:
         return False
     draw = draw_of(play)
     return draw.back == PLOT_BACK and draw.owner == seat and queries.cards_to_come(g, play) > 0
@@ -190,7 +190,7 @@ def own_draw(g: Inwo, seat: int, slot: int) -> bool:
 
 def search_instead(g: Inwo, play: Play) -> None:
     """The deck is searched for one card instead."""
-    g.effects.add("card searched", play.seat, (g.stack[-1],), play=play.id)
+    g.effects.add(in_force.CARD_SEARCHED, play.seat, (g.stack[-1],), play=play.id)
 
 
 ability("rosicrucians", when=REPLY, test=own_draw, cost=OWN_ACTION, apply=search_instead, early=True)
@@ -227,12 +227,12 @@ def fandom(g: Inwo, source: int, a: Attack) -> int:
     """+2 on Computer groups, +6 if the master leads; +2 to control Weird groups."""
     if a.instant:
         return 0
-    numbers = [0]
+    number = 0
     if is_a(g, a.target, COMPUTER):
-        numbers.append(6 if a.leader == g.master[source] else 2)
+        number += 6 if a.leader == g.master[source] else 2
     if a.kind == CONTROL and has(g, a.target, WEIRD):
-        numbers.append(2)
-    return max(numbers) if not (numbers[-1] == 2 and len(numbers) == 3) else numbers[1] + 2
+        number += 2
+    return number
 
 
 bonus_rows("science-fiction-fans", extra=fandom)
@@ -324,7 +324,7 @@ def dug_in(g: Inwo, source: int, seat: int) -> Flow[None]:
     """Its master and that master's puppets get Relief the turn after any Devastation."""
     master = g.master[source]
     for slot in [master, *grid.puppets(g, master)]:
-        if g.zone[slot] == STRUCTURE and power.devastated(g, slot) and not g.marked("relief barred", slot):
+        if g.zone[slot] == STRUCTURE and power.devastated(g, slot) and not g.marked(in_force.RELIEF_BARRED, slot):
             yield from relief.give(g, slot, [])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
 from camarilla.games.inwo.about import card_of, choice_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.attacks.strength import is_magic
@@ -142,7 +142,7 @@ def takes_part(slot: int, a: Attack) -> bool:
 def never_existed(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """What they helped to destroy never comes back; it still counts as destroyed."""
     if a is not None and a.target == slot and takes_part(source, a):
-        g.effects.add("buried", by, (g.cards.face[slot],))
+        g.effects.add(in_force.BURIED, by, (g.cards.face[slot],))
     yield from ()
 
 
@@ -228,13 +228,13 @@ bonus_rows("vampires", ("direct", "control", a_personality, 4))
 @on(hooks.AFTER_CAPTURE, "vampires")
 def bite(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
     """A Personality they take becomes a vampire."""
-    if a.leader == source and slot == a.target and a_personality(g, slot) and not g.marked("vampire", slot):
-        g.effects.add("vampire", seat, (slot,))
+    if a.leader == source and slot == a.target and a_personality(g, slot) and not g.marked(in_force.VAMPIRE, slot):
+        g.effects.add(in_force.VAMPIRE, seat, (slot,))
         g.touch()
     yield from ()
 
 
-@hooks.FAILS.on("vampire")
+@hooks.FAILS.on(in_force.VAMPIRE)
 def undead(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     """It cannot be killed but by Magic."""
     return found or (a.target == subject_of(g.effect(source)) and a.assassination and not is_magic(g, a))

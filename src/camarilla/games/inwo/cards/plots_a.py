@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
 from camarilla.games.inwo.about import (
     THIS_TURN,
     Numbered,
@@ -139,7 +139,7 @@ plot(
 # -- Alternate Goals ---------------------------------------------------------------------------------------------------
 
 HOLDS_GOALS[FACE["alternate-goals"]] = 2
-SEAT_EFFECTS.update(["air-magic", "goals allowed", "kudzu"])
+SEAT_EFFECTS.update(["air-magic", in_force.GOALS_ALLOWED, in_force.KUDZU])
 
 
 def by_later_rules(g: Inwo, seat: int, slot: int) -> bool:
@@ -149,7 +149,7 @@ def by_later_rules(g: Inwo, seat: int, slot: int) -> bool:
 
 def lay_goals_open(g: Inwo, play: Play) -> None:
     """Two Goal cards are allowed from now on."""
-    g.effects.add("goals allowed", play.seat, (2,), play=play.id)
+    g.effects.add(in_force.GOALS_ALLOWED, play.seat, (2,), play=play.id)
 
 
 plot("alternate-goals", when=OPEN_MOMENTS, test=by_later_rules, apply=lay_goals_open, keep=True, rule="IN-14.19")
@@ -157,7 +157,7 @@ plot("alternate-goals", when=OPEN_MOMENTS, test=by_later_rules, apply=lay_goals_
 # -- An Offer You Can't Refuse -----------------------------------------------------------------------------------------
 
 
-@hooks.NO_DRAW.on("no draw")
+@hooks.NO_DRAW.on(in_force.CANNOT_DRAW)
 def nothing_to_draw(g: Inwo, source: int, found: bool, seat: int, back: int) -> bool:
     """A player may draw no cards of one back: `about` is the back, `owner` the player."""
     effect = g.effect(source)
@@ -177,7 +177,7 @@ def second_deck(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[
 
 def no_groups_this_turn(g: Inwo, play: Play) -> None:
     """The price: no Group cards this turn."""
-    g.effects.add("no draw", play.seat, (GROUP_BACK,), until=THIS_TURN, play=play.id)
+    g.effects.add(in_force.CANNOT_DRAW, play.seat, (GROUP_BACK,), until=THIS_TURN, play=play.id)
 
 
 @settles(
@@ -288,7 +288,7 @@ def convene(g: Inwo, play: Play) -> None:
     a = attacking.strike(g, play.seat, card_of(play), target_of(play), convention_power(g))
     attacking.freeze(g, a)
     until = this_attack(a.number)
-    g.effects.add("joinable", play.seat, (card_of(play),), until=until, play=play.id)
+    g.effects.add(in_force.JOINABLE, play.seat, (card_of(play),), until=until, play=play.id)
     g.effects.add("convention", play.seat, (-1,), until=until, play=play.id)
 
 
@@ -355,7 +355,7 @@ def silence(g: Inwo, play: Play) -> None:
     """The group's ability does not work in this attack."""
     a = g.attack
     assert a is not None
-    g.effects.add("silenced", play.seat, (target_of(play),), until=this_attack(a.number), play=play.id)
+    g.effects.add(in_force.SILENCED, play.seat, (target_of(play),), until=this_attack(a.number), play=play.id)
 
 
 plot("are-we-having-fun-yet", "fight", when=FIGHT | REPLY, picks=[ACTING], cost=MORE_POWER, settle=cancel_its_action)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
+from camarilla.games.inwo import card_moves, hooks, in_force, power, queries, tokens
 from camarilla.games.inwo.about import (
+    DRAW,
     NO_CARD,
     Detailed,
     boost_of,
@@ -63,9 +64,8 @@ from camarilla.games.inwo.catalog import (
 from camarilla.games.inwo.entries import TOOK_OVER, Use
 from camarilla.games.inwo.housekeeping import BROKEN_LINKS
 from camarilla.games.inwo.plays import takeover
-from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, chosen_as, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati
-from camarilla.games.inwo.plays.drawing import DRAW
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
@@ -227,12 +227,11 @@ def about_computers(g: Inwo, seat: int, slot: int) -> bool:
         return False
     if g.cards.face[card_of(play)] in COMPUTER_PLOTS:
         return True
-    way = BY_KEY[play.what]
-    used_on = [value for pick, value in zip(way.picks, chosen_for(play), strict=True) if pick.what == "card"]
+    used_on = chosen_as(play, "card")
     a = g.attack
     if a is not None and a.card == card_of(play):
         used_on.append(a.target)
-    return any(card >= 0 and g.zone[card] == STRUCTURE and power.is_a(g, card, COMPUTER) for card in used_on)
+    return any(g.zone[card] == STRUCTURE and power.is_a(g, card, COMPUTER) for card in used_on)
 
 
 plot(
@@ -270,12 +269,12 @@ def corruption(g: Inwo, play: Play) -> Flow[None]:
     forget_just(g, slot)
     tokens.devastate(g, slot)
     turns = g.own_turns[play.seat] + (2 if g.turn == play.seat else 1)
-    g.effects.add("relief barred", play.seat, Detailed(slot, NO_CARD, turns))
+    g.effects.add(in_force.RELIEF_BARRED, play.seat, Detailed(slot, NO_CARD, turns))
     g.touch()
     yield from ()
 
 
-@hooks.TURN_ENDS.on("relief barred")
+@hooks.TURN_ENDS.on(in_force.RELIEF_BARRED)
 def supplies_again(g: Inwo, source: int, seat: int) -> Flow[None]:
     """Relief may be tried again."""
     effect = g.effect(source)
@@ -316,7 +315,7 @@ def spells_at_work(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
     if a is None:
         return []
     sources = [source for what, source, _ in strength.reckon(g, a) if what == "bonus"]
-    sources = [boost_of(g.effect(s)).card if s < 0 and g.effect(s).key == "attack boost" else s for s in sources]
+    sources = [boost_of(g.effect(s)).card if s < 0 and g.effect(s).key == in_force.ATTACK_BOOST else s for s in sources]
     found = [s for s in dict.fromkeys(sources) if s >= 0 and magic_resource(g, s)]
     return [s for s in found if g.holder[s] != seat and s in g.resources[g.holder[s]]]
 
@@ -335,7 +334,7 @@ def undo_the_spell(g: Inwo, play: Play) -> Flow[None]:
     """The Resource is destroyed, and what it adds is gone."""
     slot = target_of(play)
     if slot in g.resources[g.holder[slot]]:
-        for effect in list(g.effects.of("attack boost")):
+        for effect in list(g.effects.of(in_force.ATTACK_BOOST)):
             if boost_of(effect).card == slot:
                 g.effects.cancel(effect.id)
         card_moves.lose_resource(g, slot, play.seat)
@@ -409,7 +408,7 @@ def entitled(g: Inwo, seat: int, slot: int) -> bool:
 def search_instead(g: Inwo, play: Play) -> None:
     """The cards are chosen from the whole deck."""
     draw = next(each for each in g.plays.open if each.what == "draw" and each.id in g.stack)
-    g.effects.add("draw searched", play.seat, (draw.id,), play=play.id)
+    g.effects.add(in_force.DRAW_SEARCHED, play.seat, (draw.id,), play=play.id)
 
 
 plot(

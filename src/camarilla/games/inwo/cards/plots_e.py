@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
 from camarilla.games.inwo.about import (
     NO_CARD,
     THIS_TURN,
@@ -42,7 +42,7 @@ def call_the_druids(g: Inwo, play: Play) -> None:
     a = g.attack
     assert a is not None
     until = this_attack(a.number)
-    g.effects.add("joinable", play.seat, (a.card,), until=until, play=play.id)
+    g.effects.add(in_force.JOINABLE, play.seat, (a.card,), until=until, play=play.id)
     g.effects.add("earth-magic", play.seat, InAttack(NO_CARD, a.number), until=until, play=play.id)
 
 

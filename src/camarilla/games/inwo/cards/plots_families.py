@@ -259,7 +259,12 @@ def change_alignment(card: dict[str, Any]) -> None:
     bit = catalog.alignment(card["target_alignment"])
 
     def changed(g: Inwo, source: int, mask: int, slot: int) -> int:
-        return catalog.with_alignment(mask, bit) if subject_of(g.effect(source)) == slot else mask
+        effect = g.effect(source)
+        if subject_of(effect) != slot or power.imposed(g, slot, effect.id) & OPPOSITE[bit]:
+            return mask
+        if not power.there_is(g, slot, bit):
+            return mask
+        return catalog.with_alignment(mask, bit)
 
     def need(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:
         group = chosen[0]
@@ -269,7 +274,7 @@ def change_alignment(card: dict[str, Any]) -> None:
         return number + (grid.position_bonus(g, group) if g.holder[group] != seat else 0)
 
     def lacks(g: Inwo, slot: int) -> bool:
-        return not power.has(g, slot, bit)
+        return not power.has(g, slot, bit) and power.there_is(g, slot, bit)
 
     hooks.ALIGNMENTS.on(key)(changed)
     plot(

@@ -62,7 +62,7 @@ def kept_out(g: Inwo, seat: int, slot: int) -> bool:
     return a is not None and shut_out(g, a, seat) and g.own_turns[a.attacker] > 0
 
 
-@settles("interference", when=FIGHT | REPLY, test=kept_out, admits=True, rule="IN-9.14")
+@settles("interference", when=FIGHT | REPLY, test=kept_out, admits=True, in_attack=True, rule="IN-9.14")
 def interference(g: Inwo, play: Play) -> Flow[None]:
     """One may join either side; the others still may not."""
     a = g.attack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
+from camarilla.games.inwo import card_moves, hooks, in_force, power, queries, tokens
 from camarilla.games.inwo.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
 from camarilla.games.inwo.attacks.model import DESTROY
 from camarilla.games.inwo.card_language.cancelling import acting_groups, cancel_action, open_play
@@ -39,7 +39,7 @@ from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
 from camarilla.games.inwo.entries import Use
 from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
-from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts
+from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts, StandIn
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import MAIN, REPLY, ROLLED, TAKEOVER
@@ -58,7 +58,7 @@ def may_march(g: Inwo, seat: int, slot: int) -> bool:
 
 
 known("march-on-washington")
-SUBSTITUTE[FACE["march-on-washington"]] = (6, may_march)
+SUBSTITUTE[FACE["march-on-washington"]] = StandIn(6, may_march)
 
 # -- Market Manipulation -----------------------------------------------------------------------------------------------
 
@@ -247,7 +247,7 @@ def mothers_march(g: Inwo, play: Play) -> Flow[None]:
     a = g.attack
     if a is not None:
         a.fixed -= 4
-        g.effects.add("last roll", play.seat, InAttack(NO_CARD, a.number), until=this_attack(a.number))
+        g.effects.add(in_force.LAST_ROLL, play.seat, InAttack(NO_CARD, a.number), until=this_attack(a.number))
         reroll(g)
     yield from ()
 

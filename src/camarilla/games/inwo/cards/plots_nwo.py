@@ -28,7 +28,7 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import plot
-from camarilla.games.inwo.power import Terms, alignments, has, is_a
+from camarilla.games.inwo.power import Terms, goal_alignments, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import ANY_TIME, PLOT_BACK, STRUCTURE
 from camarilla.kernel.cancelling import Play
@@ -148,11 +148,11 @@ def no_more_corporations(g: Inwo, source: int, mask: int, slot: int) -> int:
 
 @hooks.GOAL_ALIGNMENTS.on("military-industrial-complex")
 def corporate_for_goals(g: Inwo, source: int, mask: int, slot: int) -> int:
-    """Except for Goals."""
+    """Except for Goals: a group is what it would be for them without the card."""
     kept = g.effects.entries
     g.effects.entries = [effect for effect in kept if effect.key != "military-industrial-complex"]
     g.touch()
-    real = alignments(g, slot)
+    real = goal_alignments(g, slot)
     g.effects.entries = kept
     g.touch()
     return real
@@ -192,16 +192,30 @@ def correct_liberals(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     return terms
 
 
-@hooks.ALIGNMENTS.on("political-correctness")
-def petty_criminals(g: Inwo, source: int, mask: int, slot: int) -> int:
-    """IN-3.21: Conservative groups of Power 0 or 1 are Criminal, too; Power is read before that change."""
+def petty(g: Inwo, mask: int, slot: int) -> bool:
+    """IN-3.21: a Conservative group of Power 0 or 1, read before it is Criminal."""
     if not mask & CONSERVATIVE or slot in g.illuminati:
-        return mask
+        return False
     held = g.memo.get(("align", slot))
     g.memo[("align", slot)] = mask
     weak = power.power_terms(g, slot).value() <= 1
     g.memo[("align", slot)] = held
-    return mask | CRIMINAL if weak else mask
+    return weak
+
+
+@hooks.ALIGNMENTS.on("political-correctness")
+def petty_criminals(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """IN-3.21: Conservative groups of Power 0 or 1 are Criminal, too."""
+    if not petty(g, mask, slot):
+        return mask
+    g.memo[("petty", slot)] = True
+    return mask | CRIMINAL
+
+
+@hooks.ALIGNMENTS_LEFT.on("political-correctness")
+def later_criminals(g: Inwo, source: int, mask: int, slot: int) -> int:
+    """So are groups that a later change made Conservative; one that was may have been cleared since (IN-11.1)."""
+    return mask | CRIMINAL if not g.memo.get(("petty", slot)) and petty(g, mask, slot) else mask
 
 
 multiplies_resistance("solidarity", 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, queries
+from camarilla.games.inwo import card_moves, in_force, queries
 from camarilla.games.inwo.about import Boost, this_attack
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, Attack
@@ -62,7 +62,7 @@ def opportunity(g: Inwo, play: Play) -> Flow[None]:
     card_moves.put(g, target, TABLE, play.seat)
     g.tried.append(target)  # called off or cancelled, it stays on the table
     a = attacking.begin(g, play.seat, leader, target, -1, CONTROL if kind == 0 else DESTROY)
-    g.effects.add("attack boost", play.seat, Boost(a.number, 5, card), until=this_attack(a.number))
+    g.effects.add(in_force.ATTACK_BOOST, play.seat, Boost(a.number, 5, card), until=this_attack(a.number))
     g.touch()
     yield from attacking.fight(g, a)
     if target in g.tried:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, power
+from camarilla.games.inwo import hooks, in_force, power
 from camarilla.games.inwo.about import NO_CARD, THIS_TURN, Detailed, second_choice_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import anything, attribute
@@ -141,7 +141,9 @@ def changes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]
 
 def rewrite(g: Inwo, play: Play) -> None:
     """It was always so."""
-    g.effects.add("rewritten", play.seat, Detailed(target_of(play), NO_CARD, second_choice_of(play)), play=play.id)
+    g.effects.add(
+        in_force.REWRITTEN, play.seat, Detailed(target_of(play), NO_CARD, second_choice_of(play)), play=play.id
+    )
 
 
 plot(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.inwo import card_moves, hooks, power, queries, rules, tokens
+from camarilla.games.inwo import card_moves, hooks, in_force, power, queries, rules, tokens
 from camarilla.games.inwo.about import (
     THIS_TURN,
     Detailed,
@@ -176,7 +176,7 @@ def seize_the_time(g: Inwo, play: Play) -> Flow[None]:
     g.extra = True
     g.effects.expire(start_of(play.seat))
     for back in (PLOT_BACK, GROUP_BACK):
-        g.effects.add("no draw", play.seat, (back,), until=THIS_TURN)
+        g.effects.add(in_force.CANNOT_DRAW, play.seat, (back,), until=THIS_TURN)
     g.touch()
     yield from rules.turn_begins(g)
 
@@ -192,7 +192,7 @@ def may_be_heard(g: Inwo, seat: int, slot: int) -> bool:
 
 def subpoena(g: Inwo, play: Play) -> None:
     """Drawing cards and placing tokens is all the player may do this turn."""
-    g.effects.add("idle", g.turn, (), until=turn_of(g.turn), play=play.id)
+    g.effects.add(in_force.IDLE, g.turn, (), until=turn_of(g.turn), play=play.id)
 
 
 @settles(
@@ -245,7 +245,7 @@ def doom(g: Inwo, id: int) -> None:
     """It falls when the action is over, to nobody's credit."""
     effect = g.effect(-id)
     g.effects.cancel(id)
-    g.effects.add("doomed", effect.owner, effect.about)
+    g.effects.add(in_force.DOOMED, effect.owner, effect.about)
     g.touch()
 
 

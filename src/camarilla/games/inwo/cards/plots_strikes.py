@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from camarilla.games.inwo import hooks, power, queries
+from camarilla.games.inwo import hooks, in_force, power, queries
 from camarilla.games.inwo.about import (
     InAttack,
     card_of,
@@ -258,20 +258,20 @@ def start_disaster(g: Inwo, play: Play, face: int, target: int, more: int) -> At
     if power.token_count(g, target):
         g.token_moves.append(TokenMove(play.id, target, -1))
     if face == FACE["giant-kudzu"]:
-        g.effects.add("kudzu", play.seat, (a.number,), until=this_attack(a.number), play=play.id)
+        g.effects.add(in_force.KUDZU, play.seat, (a.number,), until=this_attack(a.number), play=play.id)
     if face == FACE["nuclear-accident"]:
         take_tokens(g, play, queries.in_play_by_name(g, "nuclear-power-companies"))
     g.touch()
     return a
 
 
-@hooks.MAY_JOIN.on("kudzu")
+@hooks.MAY_JOIN.on(in_force.KUDZU)
 def kudzu_victims(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
     """Any group at all may help the victim of the Giant Kudzu; that none may help the Kudzu itself counts first."""
     return True
 
 
-@hooks.MAY_NOT_JOIN.on("kudzu")
+@hooks.MAY_NOT_JOIN.on(in_force.KUDZU)
 def nobody_helps_kudzu(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
     """None may help the Kudzu."""
     return found or (subject_of(g.effect(source)) == a.number and side == AID)

@@ -41,7 +41,7 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import GROUP_BACK, MAIN, ROLLED, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import Label, Option, losing
 
 from .plots_b import link_to_victim
 from .plots_strikes import JOINERS, one_joiner
@@ -133,7 +133,7 @@ def goods_option(g: Inwo, seat: int, slot: int) -> Option:
     return Option(card, Label("option-card", {"card": card}))
 
 
-GOODS: Ask[int] = Ask("goods", "IN-19.14", goods, goods_option)
+GOODS: Ask[int] = Ask("goods", "IN-19.14", goods, losing(goods_option))
 
 
 def something_to_sell(g: Inwo, seat: int, slot: int) -> bool:

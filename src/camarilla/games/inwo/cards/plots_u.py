@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, queries
+from camarilla.games.inwo import card_moves, in_force, queries
 from camarilla.games.inwo.about import target_of, turn_of
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action_of
@@ -13,6 +13,7 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import DISCARDS, PLOT_BACK, START, STRUCTURE, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow
+from camarilla.kernel.options import losing
 from camarilla.kernel.windows import together
 
 from .plots_s import anothers_turn_starts
@@ -22,7 +23,7 @@ from .plots_s import anothers_turn_starts
 
 def no_plots_for_you(g: Inwo, play: Play) -> None:
     """The player whose turn begins draws no Plots until the end of it."""
-    g.effects.add("no draw", g.turn, (PLOT_BACK,), until=turn_of(g.turn), play=play.id)
+    g.effects.add(in_force.CANNOT_DRAW, g.turn, (PLOT_BACK,), until=turn_of(g.turn), play=play.id)
 
 
 plot(
@@ -87,7 +88,7 @@ def own_groups(g: Inwo, seat: int) -> list[int]:
     return list(g.structure[seat])
 
 
-SACRIFICE: Ask[int] = Ask("upheaval", "IN-3.20", own_groups, card_option)
+SACRIFICE: Ask[int] = Ask("upheaval", "IN-3.20", own_groups, losing(card_option))
 
 
 @settles("upheaval", test=old_table, cost=ILLUMINATI_ACTION, no_fight=True, rule="IN-3.20")

@@ -9,7 +9,7 @@ from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPO
 from camarilla.games.inwo.attacks.strength import worth
 from camarilla.games.inwo.card_language.cancelling import canceller
 from camarilla.games.inwo.card_language.lines import Card
-from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute
+from camarilla.games.inwo.card_language.matchers import Match, a_place, aligned, attribute
 from camarilla.games.inwo.card_language.plot_shapes import last_roll
 from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, on, reroll
@@ -26,19 +26,19 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.zones import MAIN, PLOT_BACK, ROLLED, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.options import Option
+from camarilla.kernel.options import Option, losing
 
 # -- Links -------------------------------------------------------------------------------------------------------------
 
 
-def links_to(name: str, match: object, illuminati: str = "") -> None:
+def links_to(name: str, match: Match, illuminati: str = "") -> None:
     """A Resource that is linked to groups that match; the link drops when that ends for good (IN-17.10)."""
     known(name)
 
     def fits(g: Inwo, card: int, host: int) -> bool:
         if host in g.illuminati:
             return bool(illuminati) and g.cards.face[host] == FACE[illuminati]
-        return bool(match(g, host))  # type: ignore[operator]
+        return bool(match(g, host))
 
     HOSTS[name] = fits
 
@@ -57,11 +57,11 @@ def token_for_host(name: str) -> None:
     on(hooks.TOKENS, name)(handler)
 
 
-def doubles_host(name: str, match: object) -> None:
+def doubles_host(name: str, match: Match) -> None:
     """The Power of the group it is linked to is doubled while it fits."""
 
     def handler(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-        if host_of(g, source) == slot and match(g, slot):  # type: ignore[operator]
+        if host_of(g, source) == slot and match(g, slot):
             terms.times(2)
         return terms
 
@@ -157,7 +157,7 @@ def wrath(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
     yield from write_down(g, source)
 
 
-SACRIFICE: Ask[int] = Ask("sacrifice", "IN-21.18", own_groups, card_option)
+SACRIFICE: Ask[int] = Ask("sacrifice", "IN-21.18", own_groups, losing(card_option))
 Card("bigfoot").does(canceller, attribute(MEDIA)).does(bonus_rows, ("any", "control", attribute(GREEN), 3))
 links_to("book-of-kells", attribute(MAGIC))
 helps_illuminati("book-of-kells", 1)

@@ -29,6 +29,7 @@ from camarilla.games.inwo.card_language.vocabulary import (
     change_for_turn,
     change_pick,
     has_boosted,
+    may_further,
     on,
     the_attack,
 )
@@ -144,7 +145,7 @@ bonus_rows("rogue-boomer", ("any", "control", attribute(NATION), 5))
 def can_launch(g: Inwo, seat: int, slot: int) -> bool:
     """There is an attempt to destroy a Place, or a Disaster."""
     a = the_attack(g, seat)
-    return a is not None and shakes(g, slot, a) and (a.instant or not g.stack)
+    return a is not None and shakes(g, slot, a) and may_further(g, slot, a) and (a.instant or not g.stack)
 
 
 def launch(g: Inwo, play: Play) -> None:
@@ -233,7 +234,7 @@ def spear_fits(g: Inwo, seat: int, slot: int) -> bool:
     a = the_attack(g, seat)
     if a is None or a.kind != DESTROY or (a.instant and not a.disaster) or (g.stack and not a.instant):
         return False
-    return not has_boosted(g, slot, a)
+    return not has_boosted(g, slot, a) and may_further(g, slot, a)
 
 
 def thrust(g: Inwo, play: Play) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from camarilla.games.inwo.about import DRAW, card_of, chosen_for
 from camarilla.games.inwo.catalog import ID, face_of
 from camarilla.games.inwo.zones import ANY_TIME
 from camarilla.kernel.cancelling import Play
@@ -119,7 +120,7 @@ class Way:
         self.apply = apply
         self.settle = settle
         self.own_turn = own_turn
-        """Only in the own turn."""
+        """Only in one's own turn."""
         self.no_fight = no_fight
         """Not during an attack."""
         self.no_privilege = no_privilege
@@ -178,6 +179,25 @@ def register(name: str, suffix: str, from_hand: bool, how: dict[str, Any]) -> Wa
     (FROM_HAND if from_hand else IN_PLAY).setdefault(way.face, []).append(way)
     KNOWN.add(way.face)
     return way
+
+
+def chosen_as(play: Play, what: str) -> list[int]:
+    """What was chosen for a play where its way asks for a `card` or a `rival`; for a play that no card makes, nothing.
+
+    The other numbers that a play keeps (how many, which word, which side) are neither cards nor seats.
+    """
+    way = BY_KEY.get(play.what)
+    if way is None:
+        return []
+    chosen = zip(way.picks, chosen_for(play), strict=False)
+    return [value for pick, value in chosen if pick.what == what and value >= 0]
+
+
+def cards_of(play: Play) -> list[int]:
+    """The card that is used, or moved, taken or bought, and the cards that were chosen for it."""
+    if play.what == DRAW or not play.about:
+        return []
+    return [card_of(play), *chosen_as(play, "card")]
 
 
 def settles(name: str, suffix: str = "", **how: Any) -> Callable[[Settle], Settle]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from functools import reduce
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.games.inwo import card_moves, power, queries, tokens
+from camarilla.games.inwo import card_moves, events, power, queries, tokens
 from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.catalog import ID, PLOT, SIDES, TYPE
 from camarilla.games.inwo.entries import Use
@@ -16,7 +17,7 @@ from camarilla.games.inwo.plays.announcing import Announcing, Path
 from camarilla.games.inwo.structures.grid import Arrow
 from camarilla.games.inwo.zones import GROUP_BACK, PLOT_BACK
 from camarilla.kernel.choices import Ask, Flow, choose
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import Label, Option, losing
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -26,8 +27,17 @@ Match = Callable[[Any, int], bool]
 Need = Callable[[Any, int, int, Chosen], int]
 STAND_IN: Final = "stand-in"
 """What is noted of a seat that has let a Plot stand in for an action this turn."""
-SUBSTITUTE: Final[dict[int, tuple[int, Callable[[Any, int, int], bool]]]] = {}
-"""Plots that stand in for an action (March on Washington): up to which Power, and whether they may now."""
+
+
+class StandIn(NamedTuple):
+    """A Plot that stands in for an action: up to which Power, and whether it may now."""
+
+    most: int
+    may: Callable[[Any, int, int], bool]
+
+
+SUBSTITUTE: Final[dict[int, StandIn]] = {}
+"""Plots that stand in for an action, by face."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +85,12 @@ class Cost:
                 return True
         return False
 
+    def label(self) -> Label:
+        """The price in words: what must all be paid, or something else."""
+        words = dict.fromkeys([tuple([part.word for part in parts]) for parts in self.alternatives])
+        ways = [all_of(way) for way in words]
+        return reduce(lambda one, other: Label("price-or", {"one": one, "other": other}), ways)
+
     def thinkable(self, g: Inwo, seat: int, slot: int, way: Way) -> bool:
         """Whether an alternative could be paid with some choice, by the cheap tests."""
         for parts in self.alternatives:
@@ -98,6 +114,11 @@ class Cost:
             more = yield from part.pay(g, seat, slot, way, chosen, path)  # public: tokens are open
             spent += more
         return spent
+
+
+def all_of(words: tuple[str, ...]) -> Label:
+    """Parts of a price that must all be paid."""
+    return Label("price-all", {"parts": [Label(f"price-{word}") for word in words]})
 
 
 class Illuminati(Part):
@@ -281,7 +302,7 @@ NEXT_ACTION: Final[dict[str, Callable[[Any, int], None]]] = {}
 def stands_for(g: Inwo, slot: int) -> int:
     """The Power a Plot stands in for, or 0."""
     entry = SUBSTITUTE.get(g.cards.face[slot])
-    return entry[0] if entry is not None and not queries.group_in_play(g, slot) else 0
+    return entry.most if entry is not None and not queries.group_in_play(g, slot) else 0
 
 
 def stand_ins(g: Inwo, seat: int, slot: int, paid: Chosen) -> list[int]:
@@ -291,7 +312,7 @@ def stand_ins(g: Inwo, seat: int, slot: int, paid: Chosen) -> list[int]:
     found = []
     for card in g.plots[seat] + g.exposed[seat]:
         entry = SUBSTITUTE.get(g.cards.face[card])
-        if entry is not None and card != slot and entry[1](g, seat, card):
+        if entry is not None and card != slot and entry.may(g, seat, card):
             found.append(card)
             break
     return found
@@ -389,6 +410,13 @@ def price_option(g: Inwo, seat: int, value: int) -> Option:
     return Option(f"pay:{value + 1}", Label("option-pay", {"number": value + 1}))
 
 
+def price_words(g: Inwo, seat: int, value: int, way: int, slot: int, chosen: Chosen) -> Label:
+    """What must be paid by an alternative."""
+    cost = WAYS[way].cost
+    assert cost is not None
+    return all_of(tuple([part.word for part in cost.alternatives[value]]))
+
+
 def payer_values(g: Inwo, seat: int, way: int, slot: int, chosen: Chosen, path: Path, paid: Chosen) -> list[int]:
     """Who may pay next."""
     cost = WAYS[way].cost
@@ -428,6 +456,11 @@ def where_option(g: Inwo, seat: int, value: Arrow) -> Option:
     return Option(name, label, (f"card:{value.master}",))
 
 
-PRICE: Ask[int] = Ask("price", "IN-21.2", price_numbers, price_option)
-PAYER: Ask[int] = Ask("payer", "IN-6.5", payer_values, card_option)
-PAY_CARD: Ask[int] = Ask("pay-card", "IN-19.14", pay_card_values, card_option)
+def played_args(g: Inwo, seat: int, way: int, slot: int, *about: Any) -> dict[str, Any]:
+    """The card that is being played or used; it lies open."""
+    return {"card": events.name(g, slot)}
+
+
+PRICE: Ask[int] = Ask("price", "IN-21.2", price_numbers, price_option, note=price_words, args=played_args)
+PAYER: Ask[int] = Ask("payer", "IN-6.5", payer_values, card_option, args=played_args)
+PAY_CARD: Ask[int] = Ask("pay-card", "IN-19.14", pay_card_values, losing(card_option), args=played_args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, hooks, queries
-from camarilla.games.inwo.about import Draw, draw_of
+from camarilla.games.inwo.about import DRAW, Draw, draw_of
 from camarilla.games.inwo.entries import Happening
 from camarilla.games.inwo.plays import free_moves, returning_plots
 from camarilla.games.inwo.plays.playing import reply_window, undo_effects
@@ -19,11 +19,8 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 
-DRAW = "draw"
-
-
 def draw(g: Inwo, seat: int, back: int, count: int = 1, deck: int = -1) -> Flow[None]:
-    """A player is entitled to draw cards, from the own deck or another's: others may stop, replace or take that."""
+    """A player is entitled to draw cards, from one's own deck or another's: others may stop, replace or take that."""
     owner = seat if deck < 0 else deck
     pile = g.group_deck[owner] if back else g.plot_deck[owner]
     if count <= 0 or not pile or not card_moves.may_draw(g, seat, back):

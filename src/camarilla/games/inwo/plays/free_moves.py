@@ -119,7 +119,7 @@ def show(g: Inwo, seat: int, slot: int, other: int) -> None:
 
 
 def put_back(g: Inwo, seat: int, slot: int) -> Flow[None]:
-    """IN-3.15: return a Plot to the own deck at a secret depth."""
+    """IN-3.15: return a Plot to one's own deck at a secret depth."""
     depth = yield from choose(DEPTH, seat)
     returning_plots.return_plot(g, slot, depth)
 

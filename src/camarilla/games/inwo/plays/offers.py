@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.about import chosen_for, number_of, subject_of
+from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
+from camarilla.games.inwo.about import number_of, subject_of
 from camarilla.games.inwo.attacks.commitment import may_take_back
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
 from camarilla.games.inwo.entries import NO_FREE_MOVES, Use, relief_refused
 from camarilla.games.inwo.plays import relief
-from camarilla.games.inwo.plays.abilities import BY_KEY, FROM_HAND, IN_PLAY, WAYS, Way
+from camarilla.games.inwo.plays.abilities import BY_KEY, FROM_HAND, IN_PLAY, WAYS, Way, cards_of, chosen_as
 from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.games.inwo.zones import (
     CLAIM,
@@ -66,7 +66,7 @@ def responses(g: Inwo, seat: int, *about: int) -> list[Any]:
 
 def offers(g: Inwo, seat: int) -> list[Offer]:
     """Every play a seat may make now; none in a turn in which a card keeps it idle."""
-    if g.turn == seat and g.seat_marked("idle", seat):
+    if g.turn == seat and g.seat_marked(in_force.IDLE, seat):
         return []
     attack = g.attack
     if attack is not None and attack.stage < DICE and seat in attack.barred:
@@ -146,7 +146,7 @@ def spied_upon(g: Inwo, seat: int) -> bool:
     for play in g.plays.open:
         if play.id == g.stack[-1]:
             way = BY_KEY.get(play.what)
-            return way is not None and way.spy and play.seat != seat and seat in chosen_for(play)[:1]
+            return way is not None and way.spy and play.seat != seat and seat in chosen_as(play, "rival")
     return False
 
 
@@ -212,7 +212,7 @@ def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:
     """A Plot kept under a card outside the limit may be used only for something that involves that card (Texas)."""
     host = g.host[slot]
     if host < 0:
-        host = next((number_of(effect) for effect in g.effects.of("stored") if subject_of(effect) == slot), -1)
+        host = next((number_of(effect) for effect in g.effects.of(in_force.STORED) if subject_of(effect) == slot), -1)
     if host < 0 or card_moves.STORES.get(ID[g.cards.face[host]]) != "lost":
         return True
     attack = g.attack
@@ -309,7 +309,7 @@ def goal_limit(g: Inwo, seat: int) -> int:
     limit: int = consult(g, hooks.GOAL_LIMIT, 1, seat)
     for slot in g.plots[seat] + g.exposed[seat]:
         limit = max(limit, HOLDS_GOALS.get(g.cards.face[slot], 0))
-    return max([limit, *[subject_of(e) for e in g.standing() if e.key == "goals allowed" and e.owner == seat]])
+    return max([limit, *[subject_of(e) for e in g.standing() if e.key == in_force.GOALS_ALLOWED and e.owner == seat]])
 
 
 def goal_drops(g: Inwo, seat: int) -> list[Offer]:
@@ -356,6 +356,20 @@ def offer_option(g: Inwo, seat: int, value: Any) -> Option:
     return Option(f"{what}:{card_moves.name(g, slot)}", Label(f"option-{what}", {"card": card}), touches, guard)
 
 
+def offer_price(g: Inwo, seat: int, value: Any, *about: Any) -> Label | None:
+    """What an offer costs, as far as it is the same whatever is chosen next; None for what costs nothing."""
+    if isinstance(value, str):
+        return None
+    if value.what in ("plot", "use"):
+        cost = WAYS[value.other].cost
+        return None if cost is None else cost.label()
+    return Label(f"price-{value.what}") if value.what in PRICED else None
+
+
+PRICED: Final = ("control", "destroy", "buy", "aid", "oppose")
+"""Offers that always cost the same and whose names do not say it."""
+
+
 def way_name(g: Inwo, slot: int, index: int) -> str:
     """How a way to use a card is spelt; with the slot where two of a name lie in play."""
     key = WAYS[index].key
@@ -373,9 +387,7 @@ def concerns(g: Inwo, seat: int, *about: int) -> tuple[str, ...]:
     for play in g.plays.open:
         if play.id in g.stack:
             seats.add(play.seat)
-            for number in play.about:
-                if 0 <= number < len(g.zone) and g.zone[number] == STRUCTURE:
-                    seats.add(g.holder[number])
+            seats.update([g.holder[slot] for slot in cards_of(play) if g.zone[slot] == STRUCTURE])
     seats.update([claim.seat for claim in g.claims])
     return tuple([f"seat:{each}" for each in sorted(seats) if each >= 0])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, housekeeping, power, refusals, tokens
+from camarilla.games.inwo import card_moves, events, housekeeping, in_force, power, refusals, tokens
 from camarilla.games.inwo.about import THIS_TURN, Numbered, card_of, chosen_for, target_of
 from camarilla.games.inwo.attacks.commitment import bind
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
@@ -193,7 +193,7 @@ def make_play(g: Inwo, seat: int, slot: int, way: Way) -> Flow[None]:
     """Name the card, choose, pay, announce."""
     if way.from_hand:
         if g.host[slot] >= 0:
-            g.effects.add("stored", seat, Numbered(slot, g.host[slot]), until=THIS_TURN)
+            g.effects.add(in_force.STORED, seat, Numbered(slot, g.host[slot]), until=THIS_TURN)
         slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
     chosen: tuple[int, ...] = ()
     for pick in way.picks:

@@ -8,7 +8,7 @@ from camarilla.games.inwo import card_moves
 from camarilla.games.inwo.catalog import ALL_ALIGNMENTS, alignment_names, kind_of_change
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import WAYS, Way
-from camarilla.games.inwo.plays.costs import card_option, seat_label
+from camarilla.games.inwo.plays.costs import card_option, played_args, seat_label
 from camarilla.kernel.choices import Ask
 from camarilla.kernel.options import Label, Option
 
@@ -65,7 +65,7 @@ def pick_name(g: Inwo, what: str, value: int, way: Way) -> str:
 
 def pick_ask(what: str) -> Ask[Any]:
     """The question for one kind of thing."""
-    return Ask(f"pick-{what}", "IN-21.2", pick_values, pick_option)
+    return Ask(f"pick-{what}", "IN-21.2", pick_values, pick_option, args=played_args)
 
 
 PICKS: dict[str, Ask[Any]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import events, hooks, power, queries, tokens
+from camarilla.games.inwo import events, hooks, in_force, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.entries import Happening
 from camarilla.games.inwo.zones import RELIEVED_NOW
@@ -17,9 +17,13 @@ if TYPE_CHECKING:
 
 def devastated_places(g: Inwo) -> list[int]:
     """Every Devastated Place in play that Relief may be tried for."""
-    if not g.marked_slots("devastated"):
+    if not g.marked_slots(in_force.DEVASTATED):
         return []
-    return [slot for slot in queries.all_groups(g) if power.devastated(g, slot) and not g.marked("relief barred", slot)]
+    return [
+        slot
+        for slot in queries.all_groups(g)
+        if power.devastated(g, slot) and not g.marked(in_force.RELIEF_BARRED, slot)
+    ]
 
 
 def price(g: Inwo, slot: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.inwo.catalog import ARROW_IN, ARROWS_OUT
+from camarilla.games.inwo.entries import Under
 from camarilla.games.inwo.hooks import ARROWS, NO_NEW_PUPPETS
 from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.hooks import consult
@@ -143,6 +144,8 @@ def free_places(g: Inwo, seat: int, without: list[int] | None = None) -> list[Ar
 def attach(g: Inwo, slot: int, master: int, side: int) -> None:
     """Lay a card that is in nobody's structure on an open arrow."""
     seat = g.holder[master]
+    if slot not in g.came_under or g.came_under[slot].master != master:  # a branch that is moved keeps its masters
+        g.came_under[slot] = Under(master, g.effects.made)
     g.master[slot] = master
     g.side[slot] = side
     g.holder[slot] = seat

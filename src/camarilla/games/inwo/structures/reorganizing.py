@@ -1,4 +1,4 @@
-"""Moving a group within the own structure by an action (IN-12.1 to IN-12.3)."""
+"""Moving a group within one's own structure by an action (IN-12.1 to IN-12.3)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def move_places(g: Inwo, seat: int, slot: int) -> list[Arrow]:
 
 
 def move(g: Inwo, seat: int, slot: int) -> Flow[None]:
-    """IN-12.1: move a group within the own structure, for one action."""
+    """IN-12.1: move a group within one's own structure, for one action."""
     at = yield from choose(MOVE_TO, seat, slot)
     payer = yield from choose(MOVE_BY, seat, slot, at.master)
     tokens.spend(g, payer)

@@ -76,9 +76,7 @@ def caught(g: Inwo, seat: int) -> bool:
 def reason_of(g: Inwo, winners: list[int]) -> str:
     """By which Goal the game was won."""
     cards = [card for seat, card in g.claims if seat in winners]
-    if not cards or cards[0] >= 0:
-        return goals.goal_name(g, cards[0]) if cards else "shared"
-    return "special goal" if goals.outright(g, winners[0]) else "basic goal"
+    return goals.goal_met(g, winners[0], cards[0]) if cards else "shared"
 
 
 def claim_values(g: Inwo, seat: int) -> list[Any]:
@@ -103,8 +101,18 @@ def turn_option(g: Inwo, seat: int, value: Any) -> Option:
     if not isinstance(value, str) and value.what == "claim":
         name = goals.goal_name(g, value.slot)
         touches = (f"card:{value.slot}",) if value.slot >= 0 else ()
-        return Option(f"claim:{name}", Label("option-claim", {"card": name}), touches)
+        return Option(f"claim:{name}", claim_label(g, seat, value.slot), touches)
     return offers.offer_option(g, seat, value)
+
+
+def claim_label(g: Inwo, seat: int, card: int) -> Label:
+    """The Goal that would be claimed, and what counts toward it."""
+    goal = goals.goal_met(g, seat, card)
+    if not goals.counts_groups(g, seat, card):
+        return Label("option-claim", {"card": goal})
+    groups, doubles, more = goals.tally(g, seat, card)
+    about = {"groups": groups, "doubles": doubles, "more": more, "total": groups + doubles + more}
+    return Label("option-claim-counted", {"card": goal, "goal": g.basic_goal, **about})
 
 
 CLAIMING: Ask[Any] = Ask("claim", "IN-2.13", claim_values, turn_option, reaction=True, checkpoint=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import catalog, hooks, power
+from camarilla.games.inwo import catalog, hooks, in_force, power
 from camarilla.games.inwo.about import detail_of, number_of, subject_of
 from camarilla.games.inwo.catalog import FACE, GOAL, GROUP, ID, KIND, TYPE
 from camarilla.kernel.hooks import consult
@@ -78,17 +78,17 @@ def destroyed_alignments(g: Inwo, slot: int) -> int:
     """IN-4.9, IN-14.28: what a destroyed group counts as."""
     mask = 0
     for effect in g.effects.entries:
-        if effect.key in ("was", "was now") and subject_of(effect) == slot:
+        if effect.key in (in_force.WAS, in_force.WAS_THEN) and subject_of(effect) == slot:
             mask |= number_of(effect)
     for effect in g.standing():
-        if effect.key == "rewritten" and subject_of(effect) == slot:
+        if effect.key == in_force.REWRITTEN and subject_of(effect) == slot:
             mask = catalog.change(mask, detail_of(effect))
     return mask
 
 
 def destroyed_groups(g: Inwo, seat: int) -> list[int]:
     """The groups that count as destroyed by a player."""
-    uncounted = [subject_of(effect) for effect in g.effects.of("uncounted")]
+    uncounted = [subject_of(effect) for effect in g.effects.of(in_force.UNCOUNTED)]
     own = g.destroyed[seat]
     return [slot for slot in own if TYPE[g.cards.face[slot]] == GROUP and slot not in uncounted]
 
@@ -100,6 +100,11 @@ def destroyed_of_alignment(g: Inwo, seat: int, bit: int) -> int:
 
 def group_count(g: Inwo, seat: int, card: int = -1) -> int:
     """IN-14.15: groups controlled, the best three doubles included, with what lowers the number on top."""
+    return sum(tally(g, seat, card))
+
+
+def tally(g: Inwo, seat: int, card: int) -> tuple[int, int, int]:
+    """What is counted toward the Basic Goal: groups controlled, how many of them count double, and what else."""
     aims = [SPECIAL.get(g.cards.face[g.illuminati[seat]])]
     if card >= 0:
         aims.append(CARDS.get(g.cards.face[card]))
@@ -109,7 +114,7 @@ def group_count(g: Inwo, seat: int, card: int = -1) -> int:
         if any(aim is not None and aim.double is not None and aim.double(g, slot) for aim in aims):
             doubles += 1
     more = sum([aim.more(g, seat) for aim in aims if aim is not None and aim.more is not None])
-    return len(groups) + min(doubles, MOST_DOUBLES) + more
+    return len(groups), min(doubles, MOST_DOUBLES), more
 
 
 def outright(g: Inwo, seat: int) -> bool:
@@ -182,6 +187,21 @@ def friends(g: Inwo, seat: int) -> bool:
 def goal_name(g: Inwo, card: int) -> str:
     """A Goal in a word."""
     return "basic" if card < 0 else ID[g.cards.face[card]]
+
+
+def goal_met(g: Inwo, seat: int, card: int) -> str:
+    """The Goal that a claim is made by, in a word: of the two without a card, the Special Goal if it is met."""
+    if card >= 0:
+        return goal_name(g, card)
+    return "special goal" if outright(g, seat) else "basic goal"
+
+
+def counts_groups(g: Inwo, seat: int, card: int) -> bool:
+    """Whether a Goal is met by a number of groups, and not by a condition of its own."""
+    if card < 0:
+        return not outright(g, seat)
+    aim = CARDS.get(g.cards.face[card])
+    return aim is None or aim.wins is None
 
 
 def share_of_goal(g: Inwo, seat: int) -> int:

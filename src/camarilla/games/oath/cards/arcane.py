@@ -40,7 +40,7 @@ from camarilla.games.oath.cards.tactics import dice_if, mark, own_side_holds
 from camarilla.games.oath.catalog import ARCANE, BEAST, CONSPIRACY, HEARTH, NOMAD, ORDER, REGION, REGION_SITES, Cost
 from camarilla.games.oath.hooks import SECRET
 from camarilla.games.oath.modifiers import feasible
-from camarilla.games.oath.places import DARKEST, VISION_BACK
+from camarilla.games.oath.places import DARKEST, DARKEST_ITEM, VISION_BACK
 from camarilla.games.oath.plans import change_attack
 from camarilla.games.oath.powers import action, modifier, on_action, on_play, plan, when_played
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
@@ -58,13 +58,13 @@ plan("Fire Talkers", dice=dice_if(3, own_side_holds(DARKEST)))
 @hooks.RECOVER_ADD.chosen("Magician's Code")
 def code_adds(g: Oath, slot: int, count: int, act: Act, what: int) -> int:
     """2 secrets more on the Darkest Secret."""
-    return count + 2 if what == -1 - DARKEST else count
+    return count + 2 if what == DARKEST_ITEM else count
 
 
 @hooks.MAY_RECOVER.chosen("Magician's Code")
 def code_only(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
     """Only for the Darkest Secret."""
-    return may and what == -1 - DARKEST
+    return may and what == DARKEST_ITEM
 
 
 on_action("Spirit Snare", gain_favor(1))
@@ -82,7 +82,7 @@ def acting_troupe(g: Oath, slot: int, count: int, whose: int, suit: int, act: Ac
 
 @action("Taming Charm")
 def taming_charm(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Discard a Beast or Nomad card at the own site for 2 favor of its suit (R-178)."""
+    """Discard a Beast or Nomad card at one's own site for 2 favor of its suit (R-178)."""
     cards = unlocked(g, me, of_suits(g, g.site_cards[g.pawn[me]], BEAST, NOMAD))
     if not cards:
         return
@@ -94,7 +94,7 @@ def taming_charm(g: Oath, me: int, slot: int) -> Flow[None]:
 
 @action("Inquisitor")
 def inquisitor(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Look at a facedown adviser at the own site: take Conspiracy, or give the favor placed here to its owner."""
+    """Look at a facedown adviser at one's own site: take Conspiracy, or give the favor placed here to its owner."""
     hidden = [card for other in queries.co_located(g, me) for card in queries.facedown_advisers(g, other)]
     if not hidden:
         return
@@ -144,7 +144,7 @@ def portal_ignores(g: Oath, slot: int, ignores: bool, act: Act, site: int) -> bo
 
 @hooks.MAY_TRAVEL.chosen("Portal")
 def portal_only(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
-    """Once declared, the own choice is a way through it."""
+    """Once declared, one's own choice is a way through it."""
     return may and through_portal(g, slot, act, site)
 
 
@@ -264,7 +264,7 @@ hooks.MUSTER_TOKEN.on("Initiation Rite")(instead(SECRET, holder_acts))
 @hooks.MAY_RECOVER.on("Vow of Silence")
 def silent_recover(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
     """The holder cannot recover the Darkest Secret."""
-    return may and not (queries.keeper(g, slot) == act.me and what == -1 - DARKEST)
+    return may and not (queries.keeper(g, slot) == act.me and what == DARKEST_ITEM)
 
 
 @hooks.MAY_GIVE_SECRETS.on("Vow of Silence")
@@ -276,7 +276,7 @@ def silent_giver(g: Oath, slot: int, may: bool, giver: int) -> bool:
 @hooks.RECOVERED.on("Vow of Silence")
 def silence_rewarded(g: Oath, slot: int, act: Act, what: int) -> Flow[None]:
     """Whenever the Darkest Secret is recovered the holder gains as many secrets as were placed (R-257)."""
-    if what == -1 - DARKEST:
+    if what == DARKEST_ITEM:
         tokens.gain_secrets(g, queries.keeper(g, slot), act.notes["placed"])
     yield from ()
 
@@ -314,7 +314,7 @@ class Swap(NamedTuple):
 
 
 def swaps(g: Oath, me: int) -> list[Swap]:
-    """A secret for 2 favor, or 2 favor for a secret, with anybody at the own site; or an end to it."""
+    """A secret for 2 favor, or 2 favor for a secret, with anybody at one's own site; or an end to it."""
     found = [Swap("done", -1)]
     for other in queries.co_located(g, me):
         if g.secrets[me] and g.favor[other] and queries.may_give_secrets(g, me):
@@ -331,7 +331,7 @@ SWAP: Final = questions.aimed_words(
 
 @action("Witch's Bargain")
 def witchs_bargain(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Any number of bargains with players at the own site (R-082, R-083)."""
+    """Any number of bargains with players at one's own site (R-082, R-083)."""
     for _ in range(MOST_BARGAINS):
         swap = yield from choose(SWAP, me, swaps(g, me))
         if swap.taken == "favor":
@@ -364,7 +364,7 @@ def pick_model(g: Oath, act: Act, slot: int) -> Flow[None]:
 
 
 def undisguised(g: Oath, act: Act, slot: int) -> bool:
-    """It comes before modifiers of the own advisers, which no longer count."""
+    """It comes before modifiers of one's own advisers, which no longer count."""
     if act.kind != TRADE or any(queries.keeper(g, mod) == act.me for mod in act.mods):
         return False
     return bool(models(g, act, slot))

@@ -84,7 +84,7 @@ def paths_ignore(g: Oath, slot: int, ignores: bool, act: Act, site: int) -> bool
 
 @hooks.MAY_TRAVEL.chosen("Forest Paths")
 def paths_only(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
-    """Once declared, the own choice is such a site."""
+    """Once declared, one's own choice is such a site."""
     return may and BEAST in queries.suits_at(g, site)
 
 
@@ -157,7 +157,7 @@ on_play("Threatening Roar", discard_near(BEAST, NOMAD))
 
 @action("Fae Merchant")
 def fae_merchant(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Take the top relic, then bury one of the own but the Scepter (R-126, R-265)."""
+    """Take the top relic, then bury one of one's own but the Scepter (R-126, R-265)."""
     if g.relic_deck:
         yield from card_moves.take_relics(g, me, [g.relic_deck[-1]], title=False)
     relics = [relic for relic in g.relics[me] if g.up[relic] != SCEPTER]

@@ -50,7 +50,7 @@ from camarilla.games.oath.catalog import (
     is_denizen,
 )
 from camarilla.games.oath.hooks import FACEDOWN
-from camarilla.games.oath.places import EXILE, MAP_SITES, PEOPLE, Prophet
+from camarilla.games.oath.places import EXILE, MAP_SITES, PEOPLE, PEOPLE_ITEM, Prophet
 from camarilla.games.oath.powers import DEFEATED, action, on_action, on_play, on_rest, plan, rest, when_played
 from camarilla.kernel.choices import Flow, choose
 
@@ -77,7 +77,7 @@ def second_wind(g: Oath, slot: int, c: Campaign, user: int) -> Flow[None]:
 
 @action("Sleight of Hand")
 def sleight_of_hand(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Take a secret of somebody at the own site who has two or more (R-266)."""
+    """Take a secret of somebody at one's own site who has two or more (R-266)."""
     rich = [seat for seat in queries.co_located(g, me) if tokens.all_secrets(g, seat) >= 2]
     if rich:
         other = yield from choose(questions.SEAT, me, rich, slot)
@@ -143,7 +143,7 @@ def downtrodden(g: Oath, slot: int, count: int, act: Act, on: int) -> int:
 
 @when_played("Blackmail")
 def blackmail(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """A relic of somebody at the own site, or 3 favor, as its holder chooses."""
+    """A relic of somebody at one's own site, or 3 favor, as its holder chooses."""
     relics = [(other, relic) for other in queries.co_located(g, me) for relic in g.relics[other]]
     relics = [(other, relic) for other, relic in relics if queries.may_take(g, me, other, relic)]
     if not relics:
@@ -173,7 +173,7 @@ def dissent(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 
 @when_played("False Prophet")
 def false_prophet(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
-    """An Exile's warband on a revealed Vision makes it the own one, too (R-010)."""
+    """An Exile's warband on a revealed Vision makes it one's own one, too (R-010)."""
     visions = [vision for vision in g.revealed if vision >= 0]
     if g.role[me] != EXILE or not visions or not g.reserve[me]:
         return
@@ -185,7 +185,7 @@ def false_prophet(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
 @hooks.MAY_RECOVER.on("Vow of Renewal")
 def renewal_recover(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
     """The holder cannot recover the People's Favor."""
-    return may and not (queries.keeper(g, slot) == act.me and what == -1 - PEOPLE)
+    return may and not (queries.keeper(g, slot) == act.me and what == PEOPLE_ITEM)
 
 
 @hooks.BURN_TO.on("Vow of Renewal")

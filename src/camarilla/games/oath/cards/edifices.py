@@ -12,7 +12,7 @@ from camarilla.games.oath.cards.effects import exchange
 from camarilla.games.oath.cards.tactics import dice_if, its_site_is_a_target
 from camarilla.games.oath.catalog import BEAST, SUIT
 from camarilla.games.oath.hooks import FACEDOWN
-from camarilla.games.oath.places import CITIZEN, DENIZEN_BACK, MAP_SITES, PEOPLE
+from camarilla.games.oath.places import CITIZEN, DENIZEN_BACK, MAP_SITES, PEOPLE, PEOPLE_ITEM
 from camarilla.games.oath.powers import action, on_action, plan
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 
@@ -38,7 +38,7 @@ def hall_of_debate(g: Oath, slot: int, may: bool, c: Campaign, target: int) -> b
 @hooks.RECOVERED.on("Hall of Mockery")
 def hall_of_mockery(g: Oath, slot: int, act: Act, what: int) -> Flow[None]:
     """A recovered People's Favor ends up on its Mob side."""
-    if what == -1 - PEOPLE:
+    if what == PEOPLE_ITEM:
         g.mob = True
     yield from ()
 

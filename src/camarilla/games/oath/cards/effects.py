@@ -271,12 +271,12 @@ def boards_advised_by(*suits: int) -> Places:
 
 
 def advisers_here(g: Oath, me: int) -> list[int]:
-    """The faceup advisers of the others at the own site."""
+    """The faceup advisers of the others at one's own site."""
     return [card for other in queries.co_located(g, me) for card in queries.faceup_advisers(g, other)]
 
 
 def suits_here(g: Oath, me: int) -> list[int]:
-    """The suits at the own site."""
+    """The suits at one's own site."""
     return sorted(set(queries.suits_at(g, g.pawn[me])))
 
 

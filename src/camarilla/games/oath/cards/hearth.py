@@ -79,19 +79,19 @@ on_action("Tavern Songs", look_at(lambda g, me: g.discards[queries.region(g, me)
 
 
 def can_settle(g: Oath, me: int, slot: int) -> bool:
-    """Whether an adviser can move to the own site."""
+    """Whether an adviser can move to one's own site."""
     return bool(settlers(g, me))
 
 
 def settlers(g: Oath, me: int) -> list[int]:
-    """The own faceup advisers that can move to the own site."""
+    """One's own faceup advisers that can move to one's own site."""
     advisers = unlocked(g, me, queries.faceup_advisers(g, me))
     return [adviser for adviser in advisers if sites_with_room(g, me, adviser, [g.pawn[me]])]
 
 
 @action("Homesteaders", fits=can_settle)
 def homesteaders(g: Oath, me: int, slot: int) -> Flow[None]:
-    """A faceup adviser moves to the own site."""
+    """A faceup adviser moves to one's own site."""
     adviser = yield from choose(questions.CARD, me, settlers(g, me), slot)  # public: faceup cards
     yield from move_with_room(g, me, adviser, g.pawn[me])
 
@@ -158,7 +158,7 @@ plan(
 
 @action("Relic Breaker")
 def relic_breaker(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Bury a facedown relic of the own site for 3 warbands."""
+    """Bury a facedown relic of one's own site for 3 warbands."""
     relics = unlocked(g, me, g.site_relics[g.pawn[me]])
     if relics:
         relic = yield from choose(questions.CARD, me, relics, slot)

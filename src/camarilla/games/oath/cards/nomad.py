@@ -315,7 +315,7 @@ def paid_station(g: Oath, slot: int, free: bool, act: Act, site: int) -> bool:
 
 @hooks.MAY_TRAVEL.chosen("Way Station")
 def to_the_station(g: Oath, slot: int, may: bool, act: Act, site: int) -> bool:
-    """Once declared, the own choice is to go there."""
+    """Once declared, one's own choice is to go there."""
     return may and site == g.place[slot]
 
 

@@ -28,7 +28,7 @@ from camarilla.games.oath.cards.effects import (
 from camarilla.games.oath.cards.tactics import add_defense, doom, first, its_site_is_a_target, kill_attackers, mark
 from camarilla.games.oath.catalog import ORDER, REGION, SCEPTER, SUITS, is_vision
 from camarilla.games.oath.hooks import FACEDOWN, WORLD
-from camarilla.games.oath.places import DARKEST, EXILE
+from camarilla.games.oath.places import DARKEST_ITEM, EXILE
 from camarilla.games.oath.powers import action, on_action, plan, rest, when_played
 from camarilla.kernel.choices import Flow, choose
 
@@ -138,13 +138,13 @@ plan("Military Parade", victory=military_parade)
 @hooks.MAY_TAKE.on("Tome Guardians")
 def tome_guardians(g: Oath, slot: int, may: bool, taker: int, holder: int, what: int) -> bool:
     """Enemies of its ruler neither target nor take the Darkest Secret."""
-    return may and not (what == -1 - DARKEST and queries.hostile(g, taker, slot))
+    return may and not (what == DARKEST_ITEM and queries.hostile(g, taker, slot))
 
 
 @hooks.MAY_RECOVER.on("Tome Guardians")
 def tome_unrecovered(g: Oath, slot: int, may: bool, act: Act, what: int) -> bool:
     """Nor do they recover it, wherever it is."""
-    return may and not (what == -1 - DARKEST and queries.hostile(g, act.me, slot))
+    return may and not (what == DARKEST_ITEM and queries.hostile(g, act.me, slot))
 
 
 @hooks.TRAVELLED.on("Tyrant")

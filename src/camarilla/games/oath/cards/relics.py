@@ -126,7 +126,7 @@ def travel_act(g: Oath, me: int) -> Act:
 
 @action("Horned Mask")
 def horned_mask(g: Oath, me: int, slot: int) -> Flow[None]:
-    """Swap a faceup adviser with a card at the own site, if both may lie there (R-214)."""
+    """Swap a faceup adviser with a card at one's own site, if both may lie there (R-214)."""
     advisers = [one for one in unlocked(g, me, queries.faceup_advisers(g, me)) if not card(g.up[one]).adviser_only]
     cards = [one for one in unlocked(g, me, g.site_cards[g.pawn[me]]) if not card(g.up[one]).site_only]
     if not advisers or not cards:
@@ -138,7 +138,7 @@ def horned_mask(g: Oath, me: int, slot: int) -> Flow[None]:
 
 @action("Whistle")
 def whistle(g: Oath, me: int, slot: int) -> Flow[None]:
-    """A pawn elsewhere travels to the own site if it can; its owner gets the secret placed here (R-159 to R-162)."""
+    """A pawn elsewhere travels to one's own site if it can; its owner gets the secret placed here (R-159 to R-162)."""
     others = [seat for seat in queries.others(g, me) if g.pawn[seat] != g.pawn[me]]
     if not others:
         return

@@ -57,7 +57,7 @@ TAKE_TOKEN: Final = Ask(
 
 
 def take_token(g: Oath, slot: int, seat: int) -> Flow[None]:
-    """OA-4.1.4: take 1 favor or 1 secret lying at the site of the own pawn."""
+    """OA-4.1.4: take 1 favor or 1 secret lying at the site of one's own pawn."""
     site = here(g, slot)
     if g.pawn[seat] != site:
         return

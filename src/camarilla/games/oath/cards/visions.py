@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.oath import card_moves, powers, queries, questions, refusals, tokens
 from camarilla.games.oath.catalog import Cost
+from camarilla.games.oath.places import as_item, banner_of
 from camarilla.games.oath.powers import when_played
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Option
@@ -33,14 +34,14 @@ CONSPIRE: Final = Ask(
 
 
 def loot(g: Oath, me: int) -> list[int]:
-    """OA-5.1.4.IVb, c: what Conspiracy can take: of players at the own site with whom two own advisers share suits."""
+    """OA-5.1.4.IVb, c: what Conspiracy can take: from players here with whom two of one's advisers share suits."""
     if not tokens.can_pay(g, me, -1, Cost(burn_secret=1)):
         return []
     found: list[int] = []
     for other in queries.co_located(g, me):
         if sum([queries.suit_count(g, me, suit) for suit in queries.adviser_suits(g, other) if suit >= 0]) < 2:
             continue
-        items = g.relics[other] + [-1 - banner for banner in range(2) if g.banner_holder[banner] == other]
+        items = g.relics[other] + [as_item(banner) for banner in range(2) if g.banner_holder[banner] == other]
         found += [item for item in items if queries.may_take(g, me, other, item)]
     return found
 
@@ -58,4 +59,4 @@ def conspiracy(g: Oath, me: int, slot: int, site: int) -> Flow[None]:
     if item >= 0:
         yield from card_moves.take_relics(g, me, [item])
     else:
-        card_moves.seize_banner(g, me, -1 - item)
+        card_moves.seize_banner(g, me, banner_of(item))

@@ -10,15 +10,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from camarilla.kernel import facets
-from camarilla.kernel.facets import need
 from camarilla.kernel.game import find
 from camarilla.server.api.inputs import Input, Language
 from camarilla.server.api.schemas import DeckPage
 from camarilla.server.live.hub import Hub
 from camarilla.server.people.identity import address_of, needs
 from camarilla.server.people.rights import Right
-from camarilla.server.tables.jobs import deck_page, made_deck, table_options
+from camarilla.server.tables.jobs import made_deck, read_deck
 
 __all__ = ["Decks"]
 
@@ -54,12 +52,13 @@ class Decks(Controller):
         decks = find(game).decks
         return {} if decks is None else decks.ready()
 
-    @post(status_code=200, sync_to_thread=False)
-    def read(self, game: FromPath[str], data: JSONBody[DeckText]) -> DeckPage:
+    @post(status_code=200)
+    async def read(
+        self, game: FromPath[str], data: JSONBody[DeckText], request: Asked, hub: NamedDependency[Hub]
+    ) -> DeckPage:
         """A deck, and everything that is wrong with it."""
-        found = find(game)
-        decks = need(found.decks, facets.Decks, found.name)
-        return deck_page(found, decks.read(data.text, table_options(found, data.options)), data.language)
+        wanted = game, data.text, data.options, data.language
+        return await hub.jobs.run(address_of(request), read_deck, *wanted)
 
     @post("/made", status_code=200)
     async def made(

@@ -30,6 +30,7 @@ _KINDS = {
     ".ftl": "text/plain",
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 """Media types that machines do not know or do not agree about."""
@@ -104,7 +105,9 @@ def find_pages(folder: Path | None = None) -> dict[str, Page]:
     if not (place / _INDEX).is_file():
         return {_INDEX: Page(_INDEX, _NOT_BUILT)}
     files = (file for file in sorted(place.rglob("*")) if file.is_file() and file.suffix != ".py")
-    data = {file.relative_to(place).as_posix(): file.read_bytes() for file in files}
+    names = {file.relative_to(place): file for file in files}
+    # What begins with a dot is a note of whoever built the page, such as the list of its parts.
+    data = {name.as_posix(): file.read_bytes() for name, file in names.items() if name.parts[0][0] != "."}
     beside = {f"{name}{suffix}" for name in data for suffix in _CODINGS.values()}
     return {
         name: Page(name, plain, {coding: data[name + end] for coding, end in _CODINGS.items() if name + end in data})

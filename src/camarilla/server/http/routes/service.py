@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from sqlalchemy import text
@@ -16,7 +16,7 @@ from camarilla.kernel.schemas import schema_of
 from camarilla.server.api.protocol import AnyClientMessage, AnyServerMessage
 from camarilla.server.live.hub import Hub
 from camarilla.server.ops.metrics import Metrics
-from camarilla.server.people.identity import needs
+from camarilla.server.people.identity import address_of, bearer, hash_token, is_loopback, needs
 from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Refuse
 
@@ -52,8 +52,14 @@ class Service(Controller):
         return Health("ok", __version__)
 
     @get("/metrics", media_type=_METRICS_TYPE, include_in_schema=False, sync_to_thread=False)
-    def metrics(self, metrics: NamedDependency[Metrics]) -> Response[bytes]:
-        """Metrics, for Prometheus."""
+    def metrics(
+        self, request: Request[Any, Any, Any], metrics: NamedDependency[Metrics], hub: NamedDependency[Hub]
+    ) -> Response[bytes]:
+        """Metrics, for Prometheus: on this machine, or with the operator's token."""
+        token = hub.settings.metrics_token
+        told = token is not None and bearer(request) == hash_token(token)
+        if not told and not is_loopback(address_of(request)):
+            raise Refuse("not-allowed", "the metrics are for who runs this server", 403, message="operator-only")
         return Response(metrics.shown(), media_type=_METRICS_TYPE)
 
     @get("/schema/messages/{side:str}", sync_to_thread=False)
