@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
-from camarilla.checks.lessons import Lesson, LessonStep, lessons_of
-from camarilla.kernel.game import find
-from camarilla.server.tables.jobs import lesson_page
-
+from .positions import show_position
 from .stage import DESK, PHONE, WIDEST
 
 pytestmark = pytest.mark.layout
 
-SAID = {"en": "Look at the names.", "ru": "Посмотрите на имена."}
 TABLES = {
     "coup": {
         "hands": {"A": "Ambassador Contessa", "B": "Assassin", "C": "Duke"},
@@ -86,23 +81,14 @@ def test_the_page_is_set_in_the_fonts_it_ships(browse: Callable[..., Any], fonts
     assert [faces(page, "h1"), faces(page, "nav a[aria-current]")] == expected
 
 
-def answer(game: str, asked: Any) -> bytes:
-    """What the server would say of the lesson `names` if it had one."""
-    page = lesson_page(game, "names", asked["answers"], asked["language"], asked["names"])
-    return msgspec.json.encode(page)
-
-
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["coup", "inwo"])
 def test_no_name_on_a_card_is_cut_or_broken(
     browse: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str, size: Any, language: str
 ) -> None:
-    lesson = Lesson(title=SAID, about=SAID, minutes=1, seats=3, position=TABLES[game], steps=[LessonStep(SAID)])
-    monkeypatch.setitem(lessons_of(find(game)), "names", lesson)
-    page = browse("/learn", size=size, language=language)
-    page.route("**/api/lessons/*/names", lambda asked: asked.fulfill(body=answer(game, asked.request.post_data_json)))
-    page.goto(f"/learn/{game}/names")
+    page = browse("/settings", size=size, language=language)
+    show_position(page, monkeypatch, game, TABLES[game])
     page.locator("[data-fitted]:visible").first.wait_for()
     settled(page)
     assert page.locator("[data-fitted]").count() > 3

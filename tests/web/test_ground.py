@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from .playing import by_touch, moved_on, open_table, prompt_of, state_of
+from .positions import show_position
 from .test_screens import SIZES, resize
 
 GAMES = ["coup", "inwo", "oath", "pax", "potdevin"]
@@ -96,6 +97,45 @@ def test_boards_stand_still_over_whole_games(browse: Callable[..., Any], game: s
     ground = Ground(page)
     turning = cycle(SIZES)
     assert play_on(page, most, lambda: ground.look([next(turning), next(turning)])) > len(SIZES) - 1
+
+
+ALIKE: dict[str, tuple[int, list[dict[str, Any]]]] = {
+    "coup": (
+        4,
+        [
+            {"hands": {"A": "Duke Contessa"}, "to_move": "A"},
+            {"hands": {"A": "Duke Contessa", "D": ""}, "lost": {"D": "Captain Captain"}, "to_move": "A"},
+        ],
+    ),
+    "potdevin": (
+        3,
+        [
+            {"hands": {"A": "aldo4", "B": "aldo5", "C": "aldo6"}, "won": {"A": "ugo1"}},
+            {"won": {"A": "ugo1"}, "phase": "jokers"},
+        ],
+    ),
+}
+"""Of each game, seats and positions whose boards are as large as each other: somebody is out, no trump is left."""
+LARGE = """() => Object.fromEntries([...document.querySelectorAll(".stand [data-ground]")].map((node) => {
+    const { width, height } = node.getBoundingClientRect();
+    return [node.dataset.ground, [width, height].map((length) => Math.round(length))];
+}))"""
+
+
+@pytest.mark.parametrize("game", sorted(ALIKE))
+def test_a_board_is_as_large_when_somebody_or_something_is_gone(
+    browse: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    seats, positions = ALIKE[game]
+    page = browse("/settings")
+    for size in SIZES:
+        seen = []
+        for position in positions:
+            show_position(page, monkeypatch, game, position, seats)
+            page.locator(".stand [data-ground]").first.wait_for()
+            resize(page, *size)
+            seen.append(page.evaluate(LARGE))
+        assert seen[0] == seen[1], size
 
 
 def test_pointing_at_things_moves_nothing(browse: Callable[..., Any]) -> None:
