@@ -40,9 +40,9 @@ from camarilla.server.storage.tables import Terms
 if TYPE_CHECKING:  # an owner finishes live tables, and a live table has an owner
     from camarilla.server.live.live_table import LiveTable
 
-__all__ = ["KeptTable", "Owner"]
+__all__ = ["SAVE_DELAY_FACTOR", "KeptTable", "Owner"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 SAVE_DELAY_FACTOR = 4
 """Under load, save positions this many times less often."""
@@ -411,7 +411,7 @@ class KeptTable:
         if problem is not None:
             self.gone = True
             if not isinstance(problem, LeaseLost):
-                log.error("a table failed", table=self.id, exc_info=problem)
+                _log.error("a table failed", table=self.id, exc_info=problem)
 
     async def rest(self) -> None:
         """Return once no task is left."""
