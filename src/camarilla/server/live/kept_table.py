@@ -206,7 +206,7 @@ class KeptTable:
         await self.save([outcome], pending)
         return outcome
 
-    async def apply_all(self, operations: Iterable[AnyOperation]) -> list[Outcome]:
+    async def _apply_all(self, operations: Iterable[AnyOperation]) -> list[Outcome]:
         """Apply operations one after another; they are committed and published together."""
         outcomes: list[Outcome] = []
         pending: list[Pending] = []
@@ -223,12 +223,12 @@ class KeptTable:
     async def decide(self, answers: list[Played]) -> None:
         """Give several answers as one decision; whoever calls has seen that all of them are legal."""
         before = self.game.steps
-        await self.apply_all(answers)
+        await self._apply_all(answers)
         self.whole = Whole(answers[0].seat, before, before + len(answers))
 
     async def take_back(self, seat: int) -> list[Outcome]:
         """Take back a seat's last answer; of a decision that was given as one every answer, as far as that is free."""
-        return await self.apply_all(self._freely_undone(seat))
+        return await self._apply_all(self._freely_undone(seat))
 
     def _freely_undone(self, seat: int) -> Iterator[Undone]:
         """One answer after another, to the beginning of the decision that was given as one, if there is such."""
@@ -239,7 +239,7 @@ class KeptTable:
 
     async def take_back_agreed(self, seat: int) -> None:
         """Take back the last answer, as the table has agreed; of a decision that was given as one every answer."""
-        await self.apply_all([Undone(seat, agreed=True)] * self._answers_given_last(seat))
+        await self._apply_all([Undone(seat, agreed=True)] * self._answers_given_last(seat))
 
     def _answers_given_last(self, seat: int) -> int:
         """How many answers a seat gave as one with the last; 1 if that stands alone, or other things happened since."""
@@ -275,7 +275,7 @@ class KeptTable:
         Among people the answer of an order is worth as much time as a person's: a clock would tell one from the other.
         """
         now = self.settings.now()
-        if isinstance(operation, Played) and (operation.by != "order" or self.among_people):
+        if isinstance(operation, Played) and (operation.by != "order" or self._among_people):
             self.clock.answer(operation.seat, now)
         elif isinstance(operation, Undone):
             self.clock.take_back(operation.seat, now)
@@ -377,13 +377,13 @@ class KeptTable:
     # -- standing orders -----------------------------------------------------------------------------------------
 
     @property
-    def among_people(self) -> bool:
+    def _among_people(self) -> bool:
         """Whether more than one person plays here, so that somebody might read another's hand from a clock."""
         return sum([chair.user is not None and not chair.resigned for chair in self.chairs]) > 1
 
     def _ahead(self, seat: int) -> Ahead | None:
         """What a person's standing orders answer now, and when."""
-        return self.standing.ahead(self.game, seat, self.among_people) if self.chairs[seat].human else None
+        return self.standing.ahead(self.game, seat, self._among_people) if self.chairs[seat].human else None
 
     def answered_ahead(self, seat: int) -> str | None:
         """What standing orders are about to answer for a seat."""
@@ -392,7 +392,7 @@ class KeptTable:
 
     def held_back(self, seat: int, notation: str) -> float:
         """For how many seconds a person's own answer is held back, so that it comes no sooner than an order's."""
-        wait = self.standing.holds_back(self.game, seat, notation, self.among_people)
+        wait = self.standing.holds_back(self.game, seat, notation, self._among_people)
         return max(0.0, self.moved + wait - self.settings.now()) if self.chairs[seat].human else 0.0
 
     # -- tasks ---------------------------------------------------------------------------------------------------
