@@ -80,9 +80,9 @@ class Hashed(Encoding):
         homes = [self.home(notation) for notation in notations]
         if len(set(homes)) == len(homes):
             return homes
-        return self.settled(notations)
+        return self._without_collisions(notations)
 
-    def settled(self, notations: list[str]) -> list[int]:
+    def _without_collisions(self, notations: list[str]) -> list[int]:
         """Everybody at a number of its own."""
         if len(set(notations)) > self.size:
             raise BadInput(f"{len(notations)} answers do not fit into {self.size} numbers; choose a greater size")

@@ -27,7 +27,7 @@ from camarilla.server.live.presence import Presence
 from camarilla.server.live.prompts import Name, called
 from camarilla.server.live.publisher import Publisher
 from camarilla.server.live.seats import Chair, seat_row
-from camarilla.server.live.standing import Ahead, Standing
+from camarilla.server.live.standing_orders import Ahead, StandingOrders
 from camarilla.server.live.streams import Pending, ViewerStream, to_all
 from camarilla.server.live.table_bots import TableBots
 from camarilla.server.people.links import Signer
@@ -90,7 +90,7 @@ class KeptTable:
         self.refused_votes: dict[str, float] = {}
         """What was proposed since the game last moved and refused, and when."""
         self.bots = TableBots(row, self.settings, self.journal, self.bot_runner)
-        self.standing = Standing(self.seed, self.settings.window_seconds)
+        self.standing_orders = StandingOrders(self.seed, self.settings.window_seconds)
         self.whole: Whole | None = None
         """The last decision of several answers that was given as one."""
         self.present = Presence()
@@ -261,7 +261,7 @@ class KeptTable:
         outcome = self.game.advance(operation)
         self.run_clocks(operation)
         if isinstance(operation, Undone):
-            self.standing.decline(self.game, operation.seat)
+            self.standing_orders.decline(self.game, operation.seat)
         if not outcome.moved:
             return outcome, []
         self.moved = self.settings.now()
@@ -383,7 +383,7 @@ class KeptTable:
 
     def _ahead(self, seat: int) -> Ahead | None:
         """What a person's standing orders answer now, and when."""
-        return self.standing.ahead(self.game, seat, self._among_people) if self.chairs[seat].human else None
+        return self.standing_orders.ahead(self.game, seat, self._among_people) if self.chairs[seat].human else None
 
     def answered_ahead(self, seat: int) -> str | None:
         """What standing orders are about to answer for a seat."""
@@ -392,7 +392,7 @@ class KeptTable:
 
     def held_back(self, seat: int, notation: str) -> float:
         """For how many seconds a person's own answer is held back, so that it comes no sooner than an order's."""
-        wait = self.standing.holds_back(self.game, seat, notation, self._among_people)
+        wait = self.standing_orders.holds_back(self.game, seat, notation, self._among_people)
         return max(0.0, self.moved + wait - self.settings.now()) if self.chairs[seat].human else 0.0
 
     # -- tasks ---------------------------------------------------------------------------------------------------

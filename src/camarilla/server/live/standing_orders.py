@@ -19,7 +19,7 @@ from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.server.live.operations import LiveGame
 
-__all__ = ["LEAST", "Ahead", "Standing", "delay", "kept_by_server", "plainly_one_answer"]
+__all__ = ["LEAST", "Ahead", "StandingOrders", "delay", "kept_by_server", "plainly_one_answer"]
 
 LEAST: Final = 0.1
 """The shortest delay, as a share of the longest."""
@@ -63,7 +63,7 @@ def plainly_one_answer(table: Table, seat: int, seed: bytes, asking: int) -> boo
     return True
 
 
-class Standing:
+class StandingOrders:
     """The standing orders of one table, as far as they wait for the server."""
 
     def __init__(self, seed: bytes, longest: float) -> None:
