@@ -7,6 +7,7 @@ import importlib
 import re
 from pathlib import Path
 
+import griffe
 import pytest
 
 from camarilla.kernel.table import Table
@@ -76,3 +77,15 @@ def test_examples_in_docstrings_come_out_as_they_say(module: str) -> None:
     outcome = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)
     assert outcome.failed == 0
     assert outcome.attempted >= EXAMPLES.get(module, 0)
+
+
+def test_the_pages_show_examples_as_code() -> None:
+    """Markdown by itself would take `>>>` for a quotation of a quotation of a quotation."""
+    assert "extensions: [docs/docstrings.py]" in (ROOT / "mkdocs.yml").read_text("utf-8")
+    extensions = griffe.load_extensions(ROOT / "docs" / "docstrings.py")
+    read = griffe.load("camarilla", search_paths=[ROOT / "src"], extensions=extensions, submodules=False)
+    assert read.docstring is not None
+    first, example = read.docstring.value.split("\n\n")
+    assert first == "Camarilla: an open table for games of intrigue."
+    assert example.startswith("```pycon\n>>> import camarilla\n")
+    assert example.endswith("\n1\n```")
