@@ -224,7 +224,7 @@ def profile(page: Any) -> None:
     page.locator("tbody a").first.wait_for()
 
 
-def settle(folder: Path, browser: Any, server: str) -> None:
+def fill_ladder(folder: Path, browser: Any, server: str) -> None:
     """Some accounts with ratings, so that the ladder has somebody on it; it takes weeks to play for them."""
     database = sqlite3.connect(folder / "camarilla.db", timeout=30)
     for at, name in enumerate(("Ottavia", "Leandro", "Миранда", "Cosimo", "Beatrice")):
@@ -296,7 +296,7 @@ def main(wanted: list[str], language: str, theme: str | None, folder: Path) -> N
     ):
         names = wanted or list(SCREENS)
         if {"ladder", "profile"} & set(names):
-            settle(Path(kept), browser, server)
+            fill_ladder(Path(kept), browser, server)
         for name in names:
             show, usual = SCREENS[name]
             for suffix, size in (("", DESK), ("-phone", PHONE)):

@@ -35,7 +35,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 class GameHarness:
-    """Builds scenarios of one game, and checks at the end that none stops in the middle of something."""
+    """Builds scenarios of one game, and checks at the end that none stops in the middle of something.
+
+    Here every answer is undone and given again, as `pytest --undo` does:
+
+    >>> coup = GameHarness("coup", "undo")
+    >>> t = coup.position(seats=2, hands={"A": "Duke Captain", "B": "Contessa Assassin"}, coins={"A": 2, "B": 2})
+    >>> t = t.play("A: tax", "B: pass")
+    >>> t.coins
+    {'A': 5, 'B': 2}
+    >>> t = t.refuse("B: coup@A", rule="CO-1.3")
+    >>> coup.finish()
+    """
 
     def __init__(self, game: str, mode: str) -> None:
         self.game = find(game)

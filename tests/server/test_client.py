@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import doctest
 from typing import Any
 
 import pytest
 
+from camarilla import client
 from camarilla.client import AsyncClient, Client, Refused, Seen, apply_edits
 from camarilla.client.synchronous import Chair
 from camarilla.server.live.deltas import apply, diff
@@ -59,6 +61,12 @@ def test_a_guest_plays_a_game_and_the_view_keeps_up(server: Server) -> None:
             chair.wait()
         assert chair.seen.result == result
         assert chair.seen.log
+
+
+def test_the_example_of_the_package_comes_out_as_it_says(server: Server) -> None:
+    outcome = doctest.testmod(client, extraglobs={"Client": lambda _: Client(server.url)})
+    assert outcome.failed == 0
+    assert outcome.attempted == 5
 
 
 def test_an_account_makes_a_token_with_which_a_program_sits_down(server: Server) -> None:

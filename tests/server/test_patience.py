@@ -28,7 +28,7 @@ def thresholds(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_cycles_are_looked_for_when_the_last_answer_is_done(
     thresholds: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gc_tuning, "tuned", True)
+    monkeypatch.setattr(gc_tuning, "_tuned", True)
     bot_runner = BotRunner(1, 1.0)
     with bot_runner.person_answers():
         with bot_runner.person_answers():

@@ -22,7 +22,14 @@ from camarilla.kernel.table import Table
 from camarilla.server.api.schemas import Clocks
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.operations import LiveGame, Ordered, Played, Undone
-from camarilla.server.live.standing import LEAST, Ahead, Standing, delay, kept_by_server, plainly_one_answer
+from camarilla.server.live.standing_orders import (
+    LEAST,
+    Ahead,
+    StandingOrders,
+    delay,
+    kept_by_server,
+    plainly_one_answer,
+)
 
 from .worlds import Clock, World
 
@@ -46,7 +53,7 @@ def window(hand: str, marked: tuple[str, ...] = ()) -> LiveGame:
 
 def closing_times(game: LiveGame, seed: int) -> list[float]:
     """How long after it was asked seat C has passed, in many windows of this kind."""
-    standing = Standing(seed_bytes(seed), LONGEST)
+    standing = StandingOrders(seed_bytes(seed), LONGEST)
     times = []
     for _ in range(WINDOWS):
         game.number += 1
@@ -94,7 +101,7 @@ def test_closing_times_are_of_one_distribution_whatever_the_hand_holds() -> None
 
 
 def test_orders_that_see_no_hand_and_rivals_that_are_bots_are_not_waited_for() -> None:
-    standing = Standing(seed_bytes(1), LONGEST)
+    standing = StandingOrders(seed_bytes(1), LONGEST)
     assert standing.ahead(window("hoax"), 2, False) == Ahead("pass", 0.0)
     inwo, coup = find("inwo"), find("coup")
     kinds = ("matters", "only-me", "only-answer", "auto-pass", "pass", "default", "draw")
@@ -358,7 +365,7 @@ def test_a_pass_in_no_time_takes_as_long_as_an_order(tmp_path: Path) -> None:
 
 
 def test_what_an_order_answered_may_be_taken_back_and_is_then_left_to_the_seat() -> None:
-    standing, game = Standing(seed_bytes(1), 0.0), window("hoax")
+    standing, game = StandingOrders(seed_bytes(1), 0.0), window("hoax")
     assert standing.ahead(game, 2, True) == Ahead("pass", 0.0)
     game.advance(Played(2, "pass", "order"))
     assert game.table.held[2].ordered

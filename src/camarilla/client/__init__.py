@@ -3,10 +3,12 @@
 `Client` blocks, `AsyncClient` does the same with `await`. Both need the extra `client` (websockets) and know no game:
 what there is to see and to answer comes from the server.
 
-    client = Client("http://127.0.0.1:8000")
-    client.guest("Ada")
-    table = client.open_table("coup", seats=2, bots={"1": "level2"}, start=True)
-    result = client.play(table["id"], 0, lambda seen: seen.prompt["options"][0]["notation"])
+    >>> client = Client("http://127.0.0.1:8000")
+    >>> me = client.guest("Ada")
+    >>> table = client.open_table("coup", seats=2, bots={"1": "level2"}, start=True)
+    >>> result = client.play(table["id"], 0, lambda seen: seen.prompt["options"][0]["notation"])
+    >>> len(result["ranks"])
+    2
 """
 
 from camarilla.client.asynchronous import AsyncClient

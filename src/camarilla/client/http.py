@@ -17,7 +17,12 @@ CSRF_HEADER: Final = "x-csrftoken"
 
 
 class Refused(Exception):
-    """The server refused something: `status` of HTTP (0 over a socket), a `code` for programs, and a sentence."""
+    """The server refused something: `status` of HTTP (0 over a socket), a `code` for programs, and a sentence.
+
+    >>> raise Refused(409, "full", "Nobody else can sit down here.")
+    Traceback (most recent call last):
+    camarilla.client.http.Refused: full: Nobody else can sit down here.
+    """
 
     def __init__(self, status: int, code: str, text: str) -> None:
         super().__init__(f"{code}: {text}")

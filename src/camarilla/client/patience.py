@@ -13,7 +13,12 @@ PATIENCE: Final = 30.0
 
 
 def pauses() -> Iterator[float]:
-    """How long to wait before each new attempt, in seconds: twice as long every time."""
+    """How long to wait before each new attempt, in seconds: twice as long every time.
+
+    >>> from itertools import islice
+    >>> list(islice(pauses(), 4))
+    [0.1, 0.2, 0.4, 0.8]
+    """
     pause = FIRST
     while True:
         yield pause

@@ -39,7 +39,22 @@ def _edited(value: Any, path: list[Any], put: list[Any]) -> Any:
 
 
 class Seen:
-    """What a seat (None: the public) sees of a table: its view, its log, what it is asked, and how the table stands."""
+    """What a seat (None: the public) sees of a table: its view, its log, what it is asked, and how the table stands.
+
+    >>> seen = Seen("t1", seat=0)
+    >>> asked = {"id": "p7", "text": "Your turn", "options": [{"notation": "income"}, {"notation": "tax"}]}
+    >>> view = {"board": {"coins": [2, 2]}}
+    >>> seen.hear({"type": "snapshot", "table": "t1", "seq": 3, "state": {}, "view": view, "prompt": asked})
+    >>> seen.asked
+    True
+    >>> seen.answer("tax")
+    {'type': 'answer', 'table': 't1', 'seat': 0, 'prompt': 'p7', 'notation': 'tax'}
+    >>> seen.asked
+    False
+    >>> seen.hear({"type": "update", "table": "t1", "seq": 4, "delta": [[["board", "coins", 0], 5]]})
+    >>> seen.view
+    {'board': {'coins': [5, 2]}}
+    """
 
     def __init__(self, table: str, seat: int | None) -> None:
         self.table = table

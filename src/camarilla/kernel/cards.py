@@ -269,12 +269,12 @@ class Cards:
             if fact.seats & watchers:
                 self.facts.append(Fact(fact.seats & watchers, fact.mask, fact.faces))
         while seen:
-            alike = self.alike(seen, outright, met)
+            alike = self._alike(seen, outright, met)
             seen &= ~alike
             faces = [self.face[slot] for slot in outright if self.known[slot] & alike]
             self._retell(alike, pile, faces, [fact for fact in met if fact.seats & alike] if met else met)
 
-    def alike(self, seats: int, outright: list[Slot], met: list[Fact]) -> int:
+    def _alike(self, seats: int, outright: list[Slot], met: list[Fact]) -> int:
         """The lowest seat of a mask, with all seats that know the same slots outright and the same facts."""
         for slot in outright:
             known = self.known[slot]

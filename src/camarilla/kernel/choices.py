@@ -31,8 +31,8 @@ __all__ = [
     "words",
 ]
 
-V = TypeVar("V")
-T = TypeVar("T")
+_V = TypeVar("_V")
+_T = TypeVar("_T")
 
 PASS: Final = "pass"
 """The value, and notation, of declining to react in a window."""
@@ -43,7 +43,7 @@ SEALED: Final = "sealed"
 PRIORITY: Final = "priority"
 
 
-class Ask(Generic[V]):
+class Ask(Generic[_V]):
     """A kind of question.
 
     `values(g, seat, *about)` lists the legal values, `option(g, seat, value)` names one of them; `about` are the public
@@ -77,7 +77,7 @@ class Ask(Generic[V]):
         self,
         prompt: str,
         rule: str,
-        values: Callable[..., list[V]],
+        values: Callable[..., list[_V]],
         option: Callable[[Any, int, Any], Option],
         *,
         refusals: Callable[..., list[Refusal]] | None = None,
@@ -91,7 +91,7 @@ class Ask(Generic[V]):
     ) -> None:
         self.prompt = prompt
         self.rule = rule
-        self.fixed: list[V] | None = getattr(values, "words", None)
+        self.fixed: list[_V] | None = getattr(values, "words", None)
         """The values, where they are always the same."""
         self.values = values
         self.option = option
@@ -231,12 +231,12 @@ def in_seat_order(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=attrgetter("seat"))
 
 
-Flow = Generator[Question, Any, T]
+Flow = Generator[Question, Any, _T]
 
 
-def choose(ask: Ask[V], seat: int, *about: Any) -> Flow[V]:
+def choose(ask: Ask[_V], seat: int, *about: Any) -> Flow[_V]:
     """Ask one seat and wait for its answer."""
-    answer: V = yield Choice(ask, seat, about)
+    answer: _V = yield Choice(ask, seat, about)
     return answer
 
 

@@ -81,10 +81,10 @@ class Bargain:
 
     def __init__(self, terms: Terms, build_rule: str, answer_rule: str) -> None:
         self.terms = terms
-        self.build: Ask[Any] = Ask("deal-build", build_rule, self.moves, self._move_option, args=self._deal_args)
-        self.answer: Ask[str] = Ask("deal-answer", answer_rule, self.replies, self._reply_option, args=self._deal_args)
+        self.build: Ask[Any] = Ask("deal-build", build_rule, self._moves, self._move_option, args=self._deal_args)
+        self.answer: Ask[str] = Ask("deal-answer", answer_rule, self._replies, self._reply_option, args=self._deal_args)
 
-    def moves(self, g: Any, seat: int, deal: Deal, changes: int) -> list[Any]:
+    def _moves(self, g: Any, seat: int, deal: Deal, changes: int) -> list[Any]:
         """What the proposer may add, drop, or say."""
         other = deal.partner
         offer = [_OFFER] if deal.gives and self.terms.problem(g, deal) is None else []
@@ -108,7 +108,7 @@ class Bargain:
         label = Label("deal-drop" if verb == "drop" else f"deal-{side}", {"item": self.terms.name(g, give, seat)})
         return Option(f"{word}:{give.item}{promised}", label, self.terms.touches(g, give))
 
-    def replies(self, g: Any, seat: int, deal: Deal, counters: int) -> list[str]:
+    def _replies(self, g: Any, seat: int, deal: Deal, counters: int) -> list[str]:
         """What the partner may answer."""
         return [_ACCEPT, _DECLINE, _COUNTER] if counters > 0 else [_ACCEPT, _DECLINE]
 

@@ -8,7 +8,7 @@ the caller's mistake). `Prospects` alone is never None: by default it tells noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, ClassVar, Protocol, TypeVar
 
@@ -23,6 +23,7 @@ from camarilla.kernel.view import View
 __all__ = [
     "MOVED",
     "Advice",
+    "Changed",
     "Crowded",
     "Crowds",
     "Decisions",
@@ -37,8 +38,12 @@ __all__ = [
     "need",
 ]
 
-Changed = Callable[[str, str, str], None]
-"""Is told a moment of the rules and two cards of which one changed there what the other does."""
+
+class Changed(Protocol):
+    """Is told a moment of the rules and two cards of which one changed there what the other does."""
+
+    def __call__(self, moment: str, card: str, other: str, /) -> None:
+        """Note that one of them did."""
 
 
 class Series:
@@ -271,16 +276,16 @@ MOVED: Mapping[str, str] = {
 """Members that `Game` had before there were facets, and where they are now."""
 
 
-class Absent(Protocol):
+class _Absent(Protocol):
     """A facet with the sentence for games that do not have it."""
 
     absent: ClassVar[str]
 
 
-Facet = TypeVar("Facet", bound=Absent)
+_Facet = TypeVar("_Facet", bound=_Absent)
 
 
-def need(facet: Facet | None, kind: type[Facet], game: str) -> Facet:
+def need(facet: _Facet | None, kind: type[_Facet], game: str) -> _Facet:
     """The facet; refuses with `BadOptions` if the game does not have it."""
     if facet is None:
         raise BadOptions(kind.absent.format(game=game))

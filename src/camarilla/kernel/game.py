@@ -33,7 +33,7 @@ from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import State
 from camarilla.kernel.wording import LANGUAGES, Wording, check_language
 
-__all__ = ["Game", "Variant", "find", "names", "register"]
+__all__ = ["Game", "Variant", "find", "names", "register", "registry"]
 
 
 class Variant(msgspec.Struct, frozen=True):

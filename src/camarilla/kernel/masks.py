@@ -8,14 +8,14 @@ import msgspec
 
 __all__ = ["EVERYBODY", "Secret"]
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 EVERYBODY = -1
 """The mask of all seats and of those who only watch."""
 
 
-class Secret(msgspec.Struct, Generic[T], frozen=True):
+class Secret(msgspec.Struct, Generic[_T], frozen=True):
     """A value for the seats of `mask` only; the others are shown None."""
 
     mask: int
-    value: T
+    value: _T

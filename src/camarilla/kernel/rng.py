@@ -16,7 +16,7 @@ from camarilla.kernel.errors import BadInput
 
 __all__ = ["Rng", "commitment", "seed_bytes"]
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 _WORDS: Final = 16
 _WORD: Final = 1 << 32
@@ -99,7 +99,7 @@ class Rng:
         """A roll of a die, 1 to `sides`."""
         return self.below(sides) + 1
 
-    def pick(self, items: list[T]) -> T:
+    def pick(self, items: list[_T]) -> _T:
         """One of `items`, each as likely."""
         return items[self.below(len(items))]
 

@@ -15,9 +15,9 @@ from camarilla.kernel.view import View
 
 __all__ = ["board_of", "figures_of", "schema_of"]
 
-DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-REF: Final = "#/$defs/{name}"
-SECRET: Final = f"{Secret.__name__}_"
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+_REF: Final = "#/$defs/{name}"
+_SECRET: Final = f"{Secret.__name__}_"
 
 
 def board_of(game: Game) -> type[msgspec.Struct] | None:
@@ -44,7 +44,7 @@ def schema_of(game: Game) -> dict[str, Any]:
     board, figures = board_of(game), figures_of(game)
     own = [struct for struct in (board, figures) if struct is not None]
     structs = [View, Prompt, Option, game.options, *own, *game.event_types.values()]
-    refs, definitions = msgspec.json.schema_components(structs, ref_template=REF)
+    refs, definitions = msgspec.json.schema_components(structs, ref_template=_REF)
     view, prompt, option, options, *rest = refs
     shown = definitions["View"]["properties"]
     if board is not None:
@@ -52,7 +52,7 @@ def schema_of(game: Game) -> dict[str, Any]:
     if figures is not None:
         shown["figures"] = {"anyOf": [rest.pop(0), {"type": "null"}]}
     return {
-        "$schema": DIALECT,
+        "$schema": _DIALECT,
         "title": f"What a client of {game.name} is sent, revision {game.revision}",
         "view": view,
         "prompt": prompt,
@@ -66,7 +66,7 @@ def schema_of(game: Game) -> dict[str, Any]:
 def _as_sent(name: str, definition: dict[str, Any]) -> dict[str, Any]:
     """A definition as a client meets it: a secret is its value or null; nobody is told which seats notice an event."""
     fields = definition.get("properties", {})
-    if name.startswith(SECRET) and set(fields) == {"mask", "value"}:
+    if name.startswith(_SECRET) and set(fields) == {"mask", "value"}:
         return {"description": "Null to those who may not know it.", "anyOf": [fields["value"], {"type": "null"}]}
     if "to" not in fields or "type" not in fields:
         return definition

@@ -220,7 +220,7 @@ class State:
             setattr(self, name, value)
 
 
-def attributes(g: State) -> set[str]:
+def _attributes(g: State) -> set[str]:
     """The attributes of a state, in either build."""
     names: set[str] = set(getattr(g, "__dict__", {}))
     for cls in type(g).__mro__:
@@ -231,7 +231,7 @@ def attributes(g: State) -> set[str]:
 
 def check_marks(g: State) -> None:
     """Refuse a state with an attribute that nobody said who may know."""
-    unmarked = sorted(attributes(g) - set(g.marks))
+    unmarked = sorted(_attributes(g) - set(g.marks))
     if unmarked:
         raise BrokenContract(
             f"{type(g).__name__} has attributes without a mark: {', '.join(unmarked)}; "

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.options import Label
 
-__all__ = ["LANGUAGES", "Wording", "bot_label", "check_language"]
+__all__ = ["LANGUAGES", "Wording", "bot_label", "check_language", "entries_of"]
 
 _FILE = re.compile(r"messages\.([a-z]{2})\.ftl")
 

@@ -80,9 +80,9 @@ class Hashed(Encoding):
         homes = [self.home(notation) for notation in notations]
         if len(set(homes)) == len(homes):
             return homes
-        return self.settled(notations)
+        return self._without_collisions(notations)
 
-    def settled(self, notations: list[str]) -> list[int]:
+    def _without_collisions(self, notations: list[str]) -> list[int]:
         """Everybody at a number of its own."""
         if len(set(notations)) > self.size:
             raise BadInput(f"{len(notations)} answers do not fit into {self.size} numbers; choose a greater size")
@@ -97,7 +97,16 @@ class Hashed(Encoding):
 
 
 def encoding_for(game: str | Game, seats: int, size: int | None = None) -> Encoding:
-    """The encoding of a game at a table of so many seats; `size` is for games whose notations are hashed."""
+    """The encoding of a game at a table of so many seats; `size` is for games whose notations are hashed.
+
+    >>> from camarilla.rl import encoding_for
+    >>> encoding = encoding_for("coup", seats=2)
+    >>> legal = ["income", "tax"]
+    >>> encoding.numbers(legal)
+    [7, 9]
+    >>> encoding.notation(9, legal)
+    'tax'
+    """
     found = find(game)
     table = found.notations(seats)
     if table:

@@ -102,7 +102,7 @@ class LazyCards(Cards):
         """An independent copy, by the same script."""
         return LazyCards(self, self.script, [pool[:] for pool in self.pools])
 
-    def settle(self, slot: Slot) -> None:
+    def ensure_drawn(self, slot: Slot) -> None:
         """Draw the face of a slot, if that is still open."""
         for pool in self.pools:
             if slot in pool:
@@ -122,17 +122,17 @@ class LazyCards(Cards):
     def deal(self, seat: int, slots: list[Slot]) -> None:
         """Let a seat look at slots."""
         for slot in slots:
-            self.settle(slot)
+            self.ensure_drawn(slot)
         super().deal(seat, slots)
 
     def reveal(self, slot: Slot) -> None:
         """Turn a slot up."""
-        self.settle(slot)
+        self.ensure_drawn(slot)
         super().reveal(slot)
 
     def learn(self, slot: Slot, seats: int) -> None:
         """Let seats know a slot."""
-        self.settle(slot)
+        self.ensure_drawn(slot)
         super().learn(slot, seats)
 
     def shuffle(self, slots: list[Slot], rng: Rng, watchers: int = 0) -> None:

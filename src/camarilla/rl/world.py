@@ -70,7 +70,7 @@ class Beginning(msgspec.Struct, frozen=True):
         cards = LazyCards(g.cards, script, [open_slots[:]])
         for slot in open_slots:
             if cards.known[slot]:
-                cards.settle(slot)
+                cards.ensure_drawn(slot)
         g.cards = cards
         g.rng = OpenRng(script)
         return g

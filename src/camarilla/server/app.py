@@ -85,9 +85,9 @@ from camarilla.server.tables.players import refresh_tables
 if TYPE_CHECKING:
     from camarilla.server.live.redis_bus import RedisBus
 
-__all__ = ["build", "handlers_of"]
+__all__ = ["SENTENCES", "build", "handlers_of"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 _FOREIGN = 4403
 _LARGEST_BODY = 100_000
@@ -167,7 +167,7 @@ def _http_problem(_: Request[Any, Any, Any], problem: HTTPException) -> Response
 def _unstorable(request: Request[Any, Any, Any], problem: DBAPIError) -> Response[Problem]:
     """Data that the database cannot store (a NUL, a number too large) is the client's mistake, all else is ours."""
     if is_disk_full(problem):
-        log.error("the disk is full: nothing can be kept until there is room", path=request.url.path)
+        _log.error("the disk is full: nothing can be kept until there is room", path=request.url.path)
         text = "the server's disk is full; what was kept is safe, but nothing more can be kept just now"
         return Response(Problem(503, "unavailable", text, "disk-full"), status_code=503)
     if not str(getattr(problem.orig, "sqlstate", "")).startswith(_DATA_EXCEPTION):
@@ -179,10 +179,10 @@ def _unstorable(request: Request[Any, Any, Any], problem: DBAPIError) -> Respons
 def _unexpected(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A database that is away, or a bug: logged with its traceback, answered without details."""
     if isinstance(problem, ConnectionError) or (isinstance(problem, DBAPIError) and is_away(problem)):
-        log.error("the database is away", path=request.url.path, problem=type(problem).__name__)
+        _log.error("the database is away", path=request.url.path, problem=type(problem).__name__)
         text = "nothing can be read or kept at the moment; try again"
         return Response(Problem(503, "unavailable", text, "unavailable"), status_code=503)
-    log.error("request failed", path=request.url.path, exc_info=problem)
+    _log.error("request failed", path=request.url.path, exc_info=problem)
     return Response(Problem(500, "internal", "something went wrong here; it was logged", "internal"), status_code=500)
 
 

@@ -18,7 +18,7 @@ from camarilla.kernel.errors import (
 )
 from camarilla.server.api.protocol import Refused
 
-__all__ = ["Problem", "Refuse", "misfit", "refusal"]
+__all__ = ["CODES", "MISFITS", "Problem", "Refuse", "misfit", "refusal"]
 
 CODES: tuple[tuple[type[CamarillaError], str], ...] = (
     (GameOver, "over"),

@@ -15,10 +15,10 @@ import msgspec
 
 from camarilla.kernel.errors import BadInput
 
-__all__ = ["Settings", "data_folder"]
+__all__ = ["Settings", "data_folder", "fresh_id"]
 
 _SECRET_FILE = "server.key"
-NUMBERS = {
+_NUMBERS = {
     "bot_processes": 1,
     "thoughts_per_person": 1,
     "drafts_per_person": 1,
@@ -145,7 +145,7 @@ class Settings(msgspec.Struct, kw_only=True):
         if url is None:
             _make_folder(folder)
             url = f"sqlite+aiosqlite:///{folder / 'camarilla.db'}"
-        given = [name for name in NUMBERS if _variable_of(name) in os.environ]
+        given = [name for name in _NUMBERS if _variable_of(name) in os.environ]
         numbers: dict[str, Any] = {name: _number_from_environment(name) for name in given}
         numbers |= {name: _seconds_from_environment(name) for name in _SECONDS if _variable_of(name) in os.environ}
         return Settings(
@@ -170,7 +170,7 @@ def _variable_of(setting: str) -> str:
 def _number_from_environment(setting: str) -> int:
     """The value of an environment variable that must be a whole number."""
     told = os.environ[_variable_of(setting)]
-    least = NUMBERS[setting]
+    least = _NUMBERS[setting]
     if not told.isascii() or not told.isdecimal() or len(told) > _LONGEST_NUMBER or int(told) < least:
         raise BadInput(f"{_variable_of(setting)} must be a whole number, {least} or more, not {told!r}")
     return int(told)

@@ -74,7 +74,8 @@ def test_a_plot_is_met_where_nothing_is_missing(seats):
 
 def crowd(g, rng):
     """Fill the cells of the cards that lie face up with tokens, so that plots are met."""
-    from camarilla.games.pax.board import find_lodges, may_enter, put
+    from camarilla.games.pax.queries import find_lodges, may_enter
+    from camarilla.games.pax.tokens import put
 
     favourite = rng.below(g.seats)
     for cell in range(len(g.at)):

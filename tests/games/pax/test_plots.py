@@ -275,7 +275,9 @@ def test_the_search_agrees_with_trying_everything(pax):
 
 def crowd(g, rng):
     """Turn every card up and put tokens about at random, mostly of the first player."""
-    from camarilla.games.pax.board import may_enter, put, show_card
+    from camarilla.games.pax.card_moves import show_card
+    from camarilla.games.pax.queries import may_enter
+    from camarilla.games.pax.tokens import put
 
     for cell in range(len(g.at)):
         show_card(g, cell)

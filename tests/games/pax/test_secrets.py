@@ -109,7 +109,7 @@ def test_after_a_shuffle_everybody_knows_what_is_in_the_deck(pax):
         g.cards.reveal(slot)
     g.hands[1].append(g.deck.pop())
     g.discard.sort()
-    from camarilla.games.pax.board import reshuffle
+    from camarilla.games.pax.card_moves import reshuffle
 
     reshuffle(g)
     facts = g.cards.facts_of(0)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.pax import board
+from camarilla.games.pax.card_moves import from_deck, to_discard
 from camarilla.games.pax.catalog import LUMINARIES
 from camarilla.games.pax.field import HOME
+from camarilla.games.pax.queries import controlled
 from camarilla.testing import rule
 
 from .helpers import end, endow, legal, prompt, table, told
@@ -14,7 +15,7 @@ from .helpers import end, endow, legal, prompt, table, told
 
 def control(t, seat):
     """The cells a seat number controls."""
-    mask = board.controlled(t.table.g, seat)
+    mask = controlled(t.table.g, seat)
     return [cell for cell in range(19) if mask >> cell & 1]
 
 
@@ -151,9 +152,9 @@ def test_an_empty_deck_is_made_anew_at_once(pax):
         g.discard.append(g.deck.pop())
         g.cards.reveal(g.discard[-1])
     discarded = len(g.discard)
-    g.chain += [board.from_deck(g), board.from_deck(g)]
+    g.chain += [from_deck(g), from_deck(g)]
     assert (len(g.deck), len(g.discard)) == (1, discarded)
-    g.chain.append(board.from_deck(g))
+    g.chain.append(from_deck(g))
     assert (len(g.deck), len(g.discard)) == (discarded, 0)
     assert not any(g.cards.known[slot] for slot in g.deck)
 
@@ -163,10 +164,10 @@ def test_with_neither_deck_nor_discard_draws_stop(pax):
     t = table(pax, discard="PIL001")
     g = t.table.g
     g.chain, g.deck, g.discard = g.deck + g.discard, [], []
-    assert board.from_deck(g) == -1
+    assert from_deck(g) == -1
     g.event_deck, g.event_seen, g.unused = [], [], g.unused + g.event_deck
     g.chain.sort()
-    board.to_discard(g, g.chain.pop())  # discarded again: a deck again
+    to_discard(g, g.chain.pop())  # discarded again: a deck again
     assert len(g.deck) == 1
 
 

@@ -86,7 +86,9 @@ class CrowdsOfCards(Crowds):
 
     def in_play(self, g: Any) -> set[str]:
         """Cards in structures, Resources, and whatever is in force under a card's name."""
-        return {name for name, _ in g.speakers()} | {effect.key for effect in g.standing() if effect.key in FACE}
+        return {name for name, _ in g.speakers()} | {
+            effect.key for effect in g.effects_in_force() if effect.key in FACE
+        }
 
     def listen(self, changed: Changed) -> AbstractContextManager[None]:
         """Through the handlers of the hooks."""

@@ -303,7 +303,7 @@ def inspect(g: Inwo) -> dict[str, Any]:
         "discards": {letter(seat): named(g, g.discards[seat]) for seat in seats},
         "destroyed": {letter(seat): named(g, g.destroyed[seat]) for seat in seats},
         "gone": [ID[g.cards.face[slot]] for slot in range(len(g.zone)) if g.zone[slot] == GONE],
-        "nwo": [effect.key for effect in g.standing() if effect.key in FACE and COLOUR[FACE[effect.key]]],
+        "nwo": [effect.key for effect in g.effects_in_force() if effect.key in FACE and COLOUR[FACE[effect.key]]],
         "tokens": {card_moves.name(g, slot): power.token_count(g, slot) for slot in in_play_now},
         "power": {card_moves.name(g, slot): power.power(g, slot) for slot in groups},
         "global_power": {card_moves.name(g, slot): power.global_power(g, slot) for slot in groups},

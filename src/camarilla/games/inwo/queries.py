@@ -201,7 +201,7 @@ def may_spend(g: Inwo, seat: int, slot: int, early: bool = False) -> bool:
 def about_draw(g: Inwo, play: Play) -> list[Effect]:
     """What replies have done to a draw."""
     keys = (in_force.DRAW_STOPPED, in_force.DRAW_SEARCHED, in_force.CARD_SEARCHED)
-    return [effect for effect in g.standing() if effect.key in keys and subject_of(effect) == play.id]
+    return [effect for effect in g.effects_in_force() if effect.key in keys and subject_of(effect) == play.id]
 
 
 def cards_to_come(g: Inwo, play: Play) -> int:

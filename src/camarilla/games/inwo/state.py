@@ -343,7 +343,7 @@ class Inwo(State):
                 for key, source in self.speakers()
                 if key in handlers and (source not in silent or (hook, key) in INSTRUCTIONS)
             ]
-            found += [(effect.key, -effect.id) for effect in self.standing() if effect.key in handlers]
+            found += [(effect.key, -effect.id) for effect in self.effects_in_force() if effect.key in handlers]
             self.memo[hook] = found
         return found
 
@@ -370,18 +370,18 @@ class Inwo(State):
         """The cards whose special abilities are off."""
         found: set[int] | None = self.memo.get("silent")
         if found is None:
-            found = set([subject_of(effect) for effect in self.standing() if effect.key == in_force.SILENCED])
+            found = set([subject_of(effect) for effect in self.effects_in_force() if effect.key == in_force.SILENCED])
             self.memo["silent"] = found
-            for effect in self.standing():
+            for effect in self.effects_in_force():
                 attributes = SILENCES.get(effect.key, 0)
                 for _, slot in self.speakers() if attributes else []:
                     if catalog.ATTRS[self.cards.face[slot]] & attributes:
                         found.add(slot)
         return found
 
-    def standing(self) -> list[Effect]:
+    def effects_in_force(self) -> list[Effect]:
         """The effects in force: those whose play was not cancelled, and of the NWO cards the last of each colour."""
-        found: list[Effect] | None = self.memo.get("standing")
+        found: list[Effect] | None = self.memo.get("effects in force")
         if found is None:
             plays = self.plays
             found = [e for e in self.effects.entries if e.play < 0 or not plays.open or plays.stands(e.play)]
@@ -398,7 +398,7 @@ class Inwo(State):
                     or not catalog.COLOUR[catalog.FACE[effect.key]]
                     or colours[catalog.COLOUR[catalog.FACE[effect.key]]] == effect.id
                 ]
-            self.memo["standing"] = found
+            self.memo["effects in force"] = found
         return found
 
     def effect(self, source: int) -> Effect:
@@ -417,7 +417,7 @@ class Inwo(State):
         marks: dict[str, set[int]] | None = self.memo.get("marks")
         if marks is None:
             marks = {}
-            for effect in self.standing():
+            for effect in self.effects_in_force():
                 if effect.about:
                     marks.setdefault(effect.key, set()).add(subject_of(effect))
             self.memo["marks"] = marks
@@ -425,7 +425,9 @@ class Inwo(State):
 
     def seat_marked(self, key: str, seat: int) -> bool:
         """Whether an effect of this kind is in force about a seat (`about` is empty, `owner` the seat)."""
-        return any(effect.key == key and effect.owner == seat and not effect.about for effect in self.standing())
+        return any(
+            effect.key == key and effect.owner == seat and not effect.about for effect in self.effects_in_force()
+        )
 
     # -- seats ---------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def board_of(g: Inwo, seat: int | None) -> Board:
     """The board as `seat` (None: the public) sees it."""
-    colours = [effect.key for effect in g.standing() if effect.key in NWO_KEYS]
+    colours = [effect.key for effect in g.effects_in_force() if effect.key in NWO_KEYS]
     return Board(
         STEPS[g.step],
         MOMENTS.get(g.window, ""),
@@ -34,7 +34,7 @@ def board_of(g: Inwo, seat: int | None) -> Board:
         [PlayView(play.seat, play.what, g.plays.stands(play.id)) for play in g.plays.open],
         g.rolling[:],
         [(claim.seat, claim.card) for claim in g.claims],
-        [(e.key, e.owner, list(e.about), e.until) for e in g.standing() if e.key in SHOWN_EFFECTS],
+        [(e.key, e.owner, list(e.about), e.until) for e in g.effects_in_force() if e.key in SHOWN_EFFECTS],
         [entry[:] for entry in g.told],
     )
 
@@ -114,7 +114,7 @@ def group_of(g: Inwo, slot: int) -> GroupView:
 
 def marks_of(g: Inwo, slot: int) -> list[str]:
     """What is in force about a card: keys of effects."""
-    return [e.key for e in g.standing() if concerns_card(e, slot) and e.key not in SHOWN_EFFECTS]
+    return [e.key for e in g.effects_in_force() if concerns_card(e, slot) and e.key not in SHOWN_EFFECTS]
 
 
 def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:

@@ -8,10 +8,10 @@ from camarilla.games.oath import (
     card_moves,
     events,
     hooks,
+    other_answers,
     powers,
     queries,
     questions,
-    refusals,
     tokens,
     travel,
     victory,
@@ -216,7 +216,7 @@ LOSE_AT: Final = Ask(
     "OA-5.5.6e",
     questions.listed,
     questions.place_option,
-    refusals=questions.outside(questions.place_option, refusals.all_boards, "OA-5.5.6e", "refusal-lose"),
+    refusals=questions.outside(questions.place_option, other_answers.all_boards, "OA-5.5.6e", "refusal-lose"),
 )
 
 
@@ -288,7 +288,7 @@ BANISH: Final = Ask(
     questions.listed,
     questions.site_option,
     args=questions.fight_args,
-    refusals=questions.outside(questions.site_option, refusals.all_spaces, "OA-5.5.7.IIIa", "refusal-banish"),
+    refusals=questions.outside(questions.site_option, other_answers.all_spaces, "OA-5.5.7.IIIa", "refusal-banish"),
 )
 BURN: Final = Ask("campaign-burn", "OA-5.5.7.IIIb", words(questions.YES, questions.NO), word, args=questions.fight_args)
 

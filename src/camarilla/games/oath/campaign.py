@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import battle, events, hooks, plans, powers, promises, queries, questions, refusals, tokens
+from camarilla.games.oath import (
+    battle,
+    events,
+    hooks,
+    other_answers,
+    plans,
+    powers,
+    promises,
+    queries,
+    questions,
+    tokens,
+)
 from camarilla.games.oath.action_in_progress import (
     ATTACKER,
     BANDITS,
@@ -114,8 +125,8 @@ DEFENDER: Final = Ask(
     "OA-5.5.1a",
     defenders,
     defender_option,
-    refusals=refusals.beyond(
-        defenders, defender_option, refusals.all_foes, refusals.always("OA-5.5.1a", "refusal-defender")
+    refusals=other_answers.beyond(
+        defenders, defender_option, other_answers.all_foes, other_answers.always("OA-5.5.1a", "refusal-defender")
     ),
 )
 
@@ -223,7 +234,7 @@ def thinkable_targets(g: Oath, me: int, c: Campaign) -> list[int]:
     return [DONE, *range(MAP_SITES), PAWN, BANNER_TARGET, BANNER_TARGET + 1, *relics]
 
 
-def no_target(g: Oath, me: int, target: int, c: Campaign) -> refusals.Reason:
+def no_target(g: Oath, me: int, target: int, c: Campaign) -> other_answers.Reason:
     """OA-5.5.2: why this is no target, or these are not enough."""
     if target == DONE:
         return "OA-5.5.2e", Label("refusal-target-here")
@@ -237,7 +248,7 @@ TARGET: Final = Ask(
     "OA-5.5.2a",
     target_values,
     target_option,
-    refusals=refusals.beyond(target_values, target_option, thinkable_targets, no_target),
+    refusals=other_answers.beyond(target_values, target_option, thinkable_targets, no_target),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import card_moves, events, hooks, queries, questions, refusals, tokens
+from camarilla.games.oath import card_moves, events, hooks, other_answers, queries, questions, tokens
 from camarilla.games.oath.catalog import (
     FIRST_SITE,
     OATHS,
@@ -79,7 +79,9 @@ SWEAR: Final = Ask(
     "OA-8.1b",
     oath_values,
     oath_option,
-    refusals=refusals.beyond(oath_values, oath_option, refusals.all_oaths, refusals.always("OA-8.1b", "refusal-swear")),
+    refusals=other_answers.beyond(
+        oath_values, oath_option, other_answers.all_oaths, other_answers.always("OA-8.1b", "refusal-swear")
+    ),
 )
 
 
@@ -100,7 +102,7 @@ INVITE: Final = Ask(
     "OA-8.2b",
     questions.listed,
     questions.seat_option,
-    refusals=questions.outside(questions.seat_option, refusals.all_players, "OA-8.2b", "refusal-invite"),
+    refusals=questions.outside(questions.seat_option, other_answers.all_players, "OA-8.2b", "refusal-invite"),
 )
 JOIN: Final = Ask("chronicle-join", "OA-8.2b", words(questions.YES, questions.NO), word)
 
@@ -158,8 +160,11 @@ BUILD: Final = Ask(
     "OA-8.3.1a",
     edifice_values,
     questions.card_option,
-    refusals=refusals.beyond(
-        edifice_values, questions.card_option, refusals.all_faceup, refusals.always("OA-8.3.1b", "refusal-build")
+    refusals=other_answers.beyond(
+        edifice_values,
+        questions.card_option,
+        other_answers.all_faceup,
+        other_answers.always("OA-8.3.1b", "refusal-build"),
     ),
 )
 
@@ -219,8 +224,8 @@ FAVOURITE: Final = Ask(
     "OA-8.4a",
     suit_values,
     questions.bank_option,
-    refusals=refusals.beyond(
-        suit_values, questions.bank_option, refusals.all_banks, refusals.always("OA-8.4a", "refusal-suit")
+    refusals=other_answers.beyond(
+        suit_values, questions.bank_option, other_answers.all_banks, other_answers.always("OA-8.4a", "refusal-suit")
     ),
 )
 

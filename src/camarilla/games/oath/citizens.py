@@ -11,10 +11,10 @@ from camarilla.games.oath import (
     events,
     hooks,
     minor_actions,
+    other_answers,
     playing,
     queries,
     questions,
-    refusals,
     tokens,
 )
 from camarilla.games.oath.action_in_progress import ON_BOARD
@@ -48,7 +48,7 @@ SPACE: Final = Ask(
     "OA-6.6.1b",
     questions.listed,
     questions.card_option,
-    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-6.6.1b", "refusal-no-relic"),
+    refusals=questions.outside(questions.card_option, other_answers.all_faceup, "OA-6.6.1b", "refusal-no-relic"),
 )
 
 
@@ -81,7 +81,9 @@ SHOW_RELIC: Final = Ask(
     "OA-6.6.1d",
     show_values,
     show_option,
-    refusals=refusals.beyond(show_values, show_option, all_spaces, refusals.always("OA-6.6.1d", "refusal-empty-space")),
+    refusals=other_answers.beyond(
+        show_values, show_option, all_spaces, other_answers.always("OA-6.6.1d", "refusal-empty-space")
+    ),
     args=lambda g, me, exile, promised: {"seat": questions.seat_label(exile)},
 )
 
@@ -144,7 +146,7 @@ REMOVE: Final = Ask(
     "OA-6.6.2c",
     questions.listed,
     questions.place_option,
-    refusals=questions.outside(questions.place_option, refusals.all_boards, "OA-6.6.2c", "refusal-lose"),
+    refusals=questions.outside(questions.place_option, other_answers.all_boards, "OA-6.6.2c", "refusal-lose"),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from camarilla.games.oath import card_moves, hooks, powers, promises, queries, questions, refusals, tokens
+from camarilla.games.oath import card_moves, hooks, other_answers, powers, promises, queries, questions, tokens
 from camarilla.games.oath.action_in_progress import MUSTER, RECOVER, TRADE, Act
 from camarilla.games.oath.catalog import NO_SUIT, SUIT, SUITS, Cost, RelicPrice, card
 from camarilla.games.oath.hooks import FAVOR, SECRET, consult, consult_about, consult_act, fire_act
@@ -66,7 +66,7 @@ def can_muster(g: Oath, me: int) -> bool:
     return feasible(g, Act(MUSTER, me, g.pawn[me]), muster_possible)
 
 
-def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> refusals.Reason:
+def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> other_answers.Reason:
     """Why a card can be neither mustered on nor traded with; `rule` is the action's own clause."""
     name = {"card": questions.card_label(g, act.me, slot)}
     if slot not in g.site_cards[act.at]:
@@ -82,7 +82,7 @@ def no_work(g: Oath, act: Act, slot: int, rule: str, cost: int) -> refusals.Reas
     return rule, Label("refusal-tokens")
 
 
-def no_muster(g: Oath, me: int, slot: int, act: Act) -> refusals.Reason:
+def no_muster(g: Oath, me: int, slot: int, act: Act) -> other_answers.Reason:
     """OA-5.2.1: why not on this card."""
     return no_work(g, act, slot, "OA-5.2.1", muster_supply(g, act, slot))
 
@@ -99,7 +99,7 @@ MUSTER_ON: Final = Ask(
     muster_cards,
     questions.card_option,
     note=muster_price,
-    refusals=refusals.beyond(muster_cards, questions.card_option, refusals.all_faceup, no_muster),
+    refusals=other_answers.beyond(muster_cards, questions.card_option, other_answers.all_faceup, no_muster),
 )
 
 
@@ -189,7 +189,7 @@ def thinkable_trades(g: Oath, me: int, act: Act) -> list[Trade]:
     return [Trade(kind, slot) for cards in g.site_cards for slot in cards for kind in (FAVOR, SECRET)]
 
 
-def no_trade(g: Oath, me: int, value: Trade, act: Act) -> refusals.Reason:
+def no_trade(g: Oath, me: int, value: Trade, act: Act) -> other_answers.Reason:
     """OA-5.3.2: why not with this card."""
     rule = "OA-5.3.2a" if value.gains == FAVOR else "OA-5.3.2b"
     return no_work(g, act, value.slot, rule, trade_supply(g, act, value.slot))
@@ -207,7 +207,7 @@ TRADE_WITH: Final = Ask(
     trades,
     trade_option,
     note=trade_price,
-    refusals=refusals.beyond(trades, trade_option, thinkable_trades, no_trade),
+    refusals=other_answers.beyond(trades, trade_option, thinkable_trades, no_trade),
 )
 
 
@@ -305,7 +305,7 @@ def payments(g: Oath, me: int, act: Act, banner: int) -> list[int]:
     return list(range(least, (favor if banner == PEOPLE else secrets) + 1))
 
 
-def no_recovery(g: Oath, me: int, what: int, act: Act) -> refusals.Reason:
+def no_recovery(g: Oath, me: int, what: int, act: Act) -> other_answers.Reason:
     """OA-5.4.1, OA-5.4.2: why this cannot be recovered."""
     if what >= 0:
         return "OA-5.4.1a", Label("refusal-recover-relic")
@@ -315,7 +315,7 @@ def no_recovery(g: Oath, me: int, what: int, act: Act) -> refusals.Reason:
     return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[banner_of(what)]})
 
 
-def no_payment(g: Oath, me: int, count: int, act: Act, banner: int) -> refusals.Reason:
+def no_payment(g: Oath, me: int, count: int, act: Act, banner: int) -> other_answers.Reason:
     """OA-5.4.2b: too few, or more than there are."""
     few = count <= g.banner_tokens[banner]
     return "OA-5.4.2b", Label("refusal-banner", {"count": g.banner_tokens[banner]}) if few else Label("refusal-tokens")
@@ -339,21 +339,21 @@ RECOVER_WHAT: Final = Ask(
     recoverable,
     questions.item_option,
     note=recovery_price,
-    refusals=refusals.beyond(recoverable, questions.item_option, refusals.all_items, no_recovery),
+    refusals=other_answers.beyond(recoverable, questions.item_option, other_answers.all_items, no_recovery),
 )
 PAYMENT: Final = Ask(
     "recover-payment",
     "OA-5.4.2b",
     payments,
     questions.amount_option,
-    refusals=refusals.beyond(payments, questions.amount_option, refusals.all_amounts, no_payment),
+    refusals=other_answers.beyond(payments, questions.amount_option, other_answers.all_amounts, no_payment),
 )
 FIRST_BANK: Final = Ask(
     "recover-bank",
     "OA-5.4.4b",
     questions.listed,
     questions.bank_option,
-    refusals=questions.outside(questions.bank_option, refusals.all_banks, "OA-5.4.4b", "refusal-bank"),
+    refusals=questions.outside(questions.bank_option, other_answers.all_banks, "OA-5.4.4b", "refusal-bank"),
 )
 
 

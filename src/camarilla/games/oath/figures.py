@@ -184,12 +184,12 @@ def vision_part(g: Oath, seat: int, vision: int) -> Part:
 
 def clash_of(fight: Fight, gathering: bool) -> Clash:
     """The pools as they are; while they are being gathered, as they would be with the whole force."""
-    attack, defense = settled(*fight.likely) if gathering else (fight.attack, fight.defense)
+    attack, defense = pools_to_roll(*fight.likely) if gathering else (fight.attack, fight.defense)
     over = fight.won is not None or len(fight.attack_dice) > 0 or fight.step > ROLLED
     return Clash(attack, defense, None if over else odds_of(battle_of(fight, attack, defense)))
 
 
-def settled(attack: int, defense: int) -> tuple[int, int]:
+def pools_to_roll(attack: int, defense: int) -> tuple[int, int]:
     """OA-5.5.3c: attack dice that lack are defense dice instead."""
     return max(0, attack), defense + max(0, -attack)
 
@@ -228,5 +228,5 @@ def odds_with(fight: Fight, dice: int) -> Odds:
     """The odds if the attacker took so many dice of the force: what plans and sites add or take away stays."""
     attackers, _, _ = fight.forces
     pool, against = fight.likely
-    attack, defense = settled(dice + pool - attackers, against)
+    attack, defense = pools_to_roll(dice + pool - attackers, against)
     return odds_of(battle_of(fight, attack, defense))

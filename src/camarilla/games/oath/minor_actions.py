@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import events, queries, questions, refusals, tokens
+from camarilla.games.oath import events, other_answers, queries, questions, tokens
 from camarilla.games.oath.places import CITIZEN, EXILE
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.events import Secret
@@ -41,8 +41,8 @@ SHOW_TO: Final = Ask(
     viewers,
     questions.seat_option,
     args=lambda g, me, slot: {"card": questions.card_label(g, me, slot)},
-    refusals=refusals.beyond(
-        viewers, questions.seat_option, refusals.all_players, refusals.always("OA-6.1d", "refusal-show")
+    refusals=other_answers.beyond(
+        viewers, questions.seat_option, other_answers.all_players, other_answers.always("OA-6.1d", "refusal-show")
     ),
 )
 

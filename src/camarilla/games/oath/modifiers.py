@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import powers, questions, refusals
+from camarilla.games.oath import other_answers, powers, questions
 from camarilla.games.oath.action_in_progress import Act
 from camarilla.games.oath.prices import price
 from camarilla.kernel.choices import Ask, Flow, choose
@@ -65,7 +65,7 @@ def modifying(g: Oath, me: int, act: Act, possible: Possible) -> list[int]:
     return [GO, *[slot for slot, face in g.up.items() if mask >> face & 1]]
 
 
-def unfit(g: Oath, me: int, slot: int, act: Act, possible: Possible) -> refusals.Reason:
+def unfit(g: Oath, me: int, slot: int, act: Act, possible: Possible) -> other_answers.Reason:
     """OA-7.4: why a modifier cannot be declared, or the action not go on without."""
     if slot == GO:
         return "OA-7.4", Label("refusal-go")
@@ -86,7 +86,7 @@ MODIFY: Final = Ask(
     choices,
     option,
     args=action_args,
-    refusals=refusals.beyond(choices, option, modifying, unfit),
+    refusals=other_answers.beyond(choices, option, modifying, unfit),
     note=modifier_price,
 )
 

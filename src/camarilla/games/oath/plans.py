@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import events, hooks, powers, queries, questions, refusals, tokens
+from camarilla.games.oath import events, hooks, other_answers, powers, queries, questions, tokens
 from camarilla.games.oath.action_in_progress import (
     ATTACKER,
     BANDITS,
@@ -83,7 +83,7 @@ def all_plans(g: Oath, user: int, c: Campaign) -> list[int]:
     return [slot for slot, face in g.up.items() if face in powers.PLANS]
 
 
-def no_plan(g: Oath, user: int, slot: int, c: Campaign) -> refusals.Reason:
+def no_plan(g: Oath, user: int, slot: int, c: Campaign) -> other_answers.Reason:
     """OA-7.5: why a plan cannot be used."""
     name = {"card": questions.card_label(g, user, slot)}
     wanted = card(g.up[slot]).plan
@@ -111,14 +111,14 @@ PLAN: Final = Ask(
     plan_option,
     note=plan_price,
     args=questions.fight_args,
-    refusals=refusals.beyond(plan_values, plan_option, all_plans, no_plan),
+    refusals=other_answers.beyond(plan_values, plan_option, all_plans, no_plan),
 )
 ALLY_ORDER: Final = Ask(
     "campaign-ally-order",
     "OA-5.5.3f",
     questions.listed,
     questions.seat_option,
-    refusals=questions.outside(questions.seat_option, refusals.all_players, "OA-5.5.3f", "refusal-ally"),
+    refusals=questions.outside(questions.seat_option, other_answers.all_players, "OA-5.5.3f", "refusal-ally"),
 )
 
 

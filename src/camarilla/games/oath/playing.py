@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import card_moves, events, hooks, powers, queries, questions, refusals, tokens
+from camarilla.games.oath import card_moves, events, hooks, other_answers, powers, queries, questions, tokens
 from camarilla.games.oath.action_in_progress import PLAY, Act
 from camarilla.games.oath.catalog import CONSPIRACY, REGIONS, SUIT, card, is_denizen
 from camarilla.games.oath.hooks import (
@@ -81,7 +81,7 @@ def pile_option(g: Oath, seat: int, pile: int) -> Option:
     return Option(f"{where}:{name}", Label(f"discard-{where}", {"pile": Label(f"pile-{name}")}))
 
 
-NO_PILE: Final = questions.outside(pile_option, refusals.all_discards, "OA-10.discard-a", "refusal-pile")
+NO_PILE: Final = questions.outside(pile_option, other_answers.all_discards, "OA-10.discard-a", "refusal-pile")
 DISCARD_PILE: Final = Ask("discard-pile", "OA-10.discard-a", questions.listed, pile_option, refusals=NO_PILE)
 
 
@@ -219,7 +219,7 @@ def uncounted_suits(g: Oath, seat: int) -> set[int]:
 # -- 5.1.4 Play a card -------------------------------------------------------------------------------------------------
 
 
-def no_place(g: Oath, me: int, where: int, act: Act, slot: int) -> refusals.Reason:
+def no_place(g: Oath, me: int, where: int, act: Act, slot: int) -> other_answers.Reason:
     """OA-5.1.4: why a card is not played there; the player knows the card."""
     face = g.cards.face[slot]
     if where < MAP_SITES:
@@ -242,21 +242,21 @@ WHERE: Final = Ask(
     play_places,
     questions.where_option,
     args=lambda g, me, act, slot: {"card": questions.card_label(g, me, slot)},
-    refusals=refusals.beyond(play_places, questions.where_option, refusals.all_places, no_place),
+    refusals=other_answers.beyond(play_places, questions.where_option, other_answers.all_places, no_place),
 )
 DISPLACE: Final = Ask(
     "displace",
     "OA-5.1.4.IId",
     questions.listed,
     losing(questions.card_option),
-    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-5.1.4.IId", "refusal-displace"),
+    refusals=questions.outside(questions.card_option, other_answers.all_faceup, "OA-5.1.4.IId", "refusal-displace"),
 )
 CLEAR: Final = Ask(
     "first-discard",
     "OA-5.1.4.Ib",
     questions.listed,
     questions.card_option,
-    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-5.1.4.Ib", "refusal-clear"),
+    refusals=questions.outside(questions.card_option, other_answers.all_faceup, "OA-5.1.4.Ib", "refusal-clear"),
 )
 
 

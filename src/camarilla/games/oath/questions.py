@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.oath import refusals
+from camarilla.games.oath import other_answers
 from camarilla.games.oath.action_in_progress import ON_BOARD
 from camarilla.games.oath.catalog import NAME, REGIONS, SLUG, SUITS
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED
@@ -159,7 +159,9 @@ def how_many(
     prompt: str, rule: str, values: Callable[..., list[int]], args: Callable[..., dict[str, Any]] | None = None
 ) -> Ask[int]:
     """A question for a number, of warbands as a rule, which refuses any that is too great."""
-    too_many = refusals.beyond(values, amount_option, refusals.all_amounts, refusals.always(rule, "refusal-too-many"))
+    too_many = other_answers.beyond(
+        values, amount_option, other_answers.all_amounts, other_answers.always(rule, "refusal-too-many")
+    )
     return Ask(prompt, rule, values, amount_option, args=args, refusals=too_many)
 
 
@@ -214,25 +216,25 @@ def name_of(g: Oath, slot: int) -> str:
     return NAME[g.up[slot]]
 
 
-def by_power(g: Oath, seat: int, value: Any, values: Any, slot: int = -1, *more: Any) -> refusals.Reason:
+def by_power(g: Oath, seat: int, value: Any, values: Any, slot: int = -1, *more: Any) -> other_answers.Reason:
     """OA-7.1.3: a power speaks of nothing else."""
     return "OA-7.1.3", Label("refusal-power", why(g, seat, values, slot))
 
 
-def unfit(option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]]) -> refusals.Refusals:
+def unfit(option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]]) -> other_answers.Refusals:
     """The refusals of a power's question."""
-    return refusals.beyond(listed, option, thinkable, by_power)
+    return other_answers.beyond(listed, option, thinkable, by_power)
 
 
 def outside(
     option: Callable[[Any, int, Any], Option], thinkable: Callable[..., list[Any]], rule: str, message: str
-) -> refusals.Refusals:
+) -> other_answers.Refusals:
     """The refusals of a question that lists its values, with one reason for all."""
-    return refusals.beyond(listed, option, thinkable, refusals.always(rule, message))
+    return other_answers.beyond(listed, option, thinkable, other_answers.always(rule, message))
 
 
 CARD: Final = Ask(
-    "pick-card", "OA-7.1.3", listed, card_option, args=why, refusals=unfit(card_option, refusals.all_faceup)
+    "pick-card", "OA-7.1.3", listed, card_option, args=why, refusals=unfit(card_option, other_answers.all_faceup)
 )
 SECRET_CARD: Final = Ask(
     "pick-card",
@@ -240,29 +242,29 @@ SECRET_CARD: Final = Ask(
     listed,
     card_option,
     args=why,
-    refusals=unfit(card_option, refusals.all_faceup),
+    refusals=unfit(card_option, other_answers.all_faceup),
     secret=True,
 )
 PLACE_OF: Final = Ask(
-    "pick-place", "OA-7.1.3", listed, place_option, args=why, refusals=unfit(place_option, refusals.all_boards)
+    "pick-place", "OA-7.1.3", listed, place_option, args=why, refusals=unfit(place_option, other_answers.all_boards)
 )
 SITE: Final = Ask(
-    "pick-site", "OA-7.1.3", listed, site_option, args=why, refusals=unfit(site_option, refusals.all_spaces)
+    "pick-site", "OA-7.1.3", listed, site_option, args=why, refusals=unfit(site_option, other_answers.all_spaces)
 )
 SEAT: Final = Ask(
-    "pick-seat", "OA-7.1.3", listed, seat_option, args=why, refusals=unfit(seat_option, refusals.all_players)
+    "pick-seat", "OA-7.1.3", listed, seat_option, args=why, refusals=unfit(seat_option, other_answers.all_players)
 )
 BANK: Final = Ask(
-    "pick-bank", "OA-7.1.3", listed, bank_option, args=why, refusals=unfit(bank_option, refusals.all_banks)
+    "pick-bank", "OA-7.1.3", listed, bank_option, args=why, refusals=unfit(bank_option, other_answers.all_banks)
 )
 AMOUNT: Final = Ask(
-    "pick-amount", "OA-7.1.3", listed, amount_option, args=why, refusals=unfit(amount_option, refusals.all_amounts)
+    "pick-amount", "OA-7.1.3", listed, amount_option, args=why, refusals=unfit(amount_option, other_answers.all_amounts)
 )
 PILE: Final = Ask(
-    "pick-pile", "OA-7.1.3", listed, region_option, args=why, refusals=unfit(region_option, refusals.all_piles)
+    "pick-pile", "OA-7.1.3", listed, region_option, args=why, refusals=unfit(region_option, other_answers.all_piles)
 )
 ITEM: Final = Ask(
-    "pick-item", "OA-7.1.3", listed, item_option, args=why, refusals=unfit(item_option, refusals.all_items)
+    "pick-item", "OA-7.1.3", listed, item_option, args=why, refusals=unfit(item_option, other_answers.all_items)
 )
 WORD: Final = Ask("pick-word", "OA-7.1.3", listed, word_option, args=why)
 

@@ -1,116 +1,92 @@
-"""What else a player might have answered: what the `no_…` functions beside each question go through to refuse it.
-
-What is thought of as an answer are things all can see: the sites, the players, the banks, numbers, the cards lying
-faceup. So a list of refusals tells nobody anything.
-"""
+"""Why an action cannot be begun now: for refusals that name their clause."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath.action_in_progress import ON_BOARD
-from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED
-from camarilla.games.oath.places import MAP_SITES, ON_PILES, UNDER_PILES, UNDER_WORLD
-from camarilla.kernel.options import Label, Option, Refusal
+from camarilla.games.oath import playing, powers, queries, questions, tokens
+from camarilla.games.oath.catalog import SLUG, card
+from camarilla.games.oath.places import CITIZEN, EXILE
+from camarilla.kernel.options import Label, Refusal
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
 
-Reason = tuple[str, Label]
-"""A clause, and why in words."""
-Refusals = Callable[..., list[Refusal]]
+LEAST: Final = {"search": 2, "muster": 1, "trade": 1, "recover": 1, "campaign": 2, "travel": 1}
+"""The Supply an action costs at least, without powers."""
+MAJOR: Final = {
+    "search": "OA-5.1.1",
+    "muster": "OA-5.2.1",
+    "trade": "OA-5.3.2a",
+    "recover": "OA-5.4.1a",
+    "campaign": "OA-5.5.1a",
+    "travel": "OA-5.6.1d",
+}
+MINOR: Final = {"gather": "OA-6.5a", "station": "OA-6.5b", "leave": "OA-6.8a"}
 
 
-def beyond(
-    values: Callable[..., list[Any]],
-    option: Callable[[Any, int, Any], Option],
-    thinkable: Callable[..., list[Any]],
-    why: Callable[..., Reason],
-) -> Refusals:
-    """Refuse what is thinkable but not among the values, each with its reason."""
-
-    def refusals(g: Oath, seat: int, *about: Any) -> list[Refusal]:
-        legal = {option(g, seat, value).notation for value in values(g, seat, *about)}
-        found: dict[str, Refusal] = {}
-        for value in thinkable(g, seat, *about):
-            notation = option(g, seat, value).notation
-            if notation not in legal and notation not in found:
-                found[notation] = Refusal(notation, *why(g, seat, value, *about))
-        return list(found.values())
-
-    return refusals
+def act_refusals(g: Oath, me: int, legal: set[str]) -> list[Refusal]:
+    """What the player cannot do now, and why; `legal` are the notations of what is possible."""
+    if g.deeds >= g.deeds_cap:
+        return [Refusal(verb, "OA-4.2a", Label("refusal-deeds")) for verb in [*MAJOR, *MINOR]]
+    found = [why_no_major(g, me, verb) for verb in MAJOR]
+    found += [Refusal(verb, rule, Label(f"refusal-{verb}")) for verb, rule in MINOR.items()]
+    found += seats(g, me) + actions(g, me) + plays(g, me)
+    return [refusal for refusal in found if refusal.notation not in legal]
 
 
-def always(rule: str, message: str) -> Callable[..., Reason]:
-    """One reason for all."""
-    reason = (rule, Label(message))
-    return lambda *_: reason
+def why_no_major(g: Oath, me: int, verb: str) -> Refusal:
+    """Too little Supply, or nothing to do it with."""
+    if g.supply[me] < LEAST[verb]:
+        return Refusal(verb, "OA-4.2c", Label("refusal-supply", {"count": g.supply[me]}))
+    return Refusal(verb, MAJOR[verb], Label(f"refusal-{verb}"))
 
 
-# -- What is thinkable -------------------------------------------------------------------------------------------------
+def seats(g: Oath, me: int) -> list[Refusal]:
+    """Offers and exile: only with the Scepter, only for those they are for, only if they can be paid."""
+    found: list[Refusal] = []
+    holds = queries.scepter_holder(g) == me
+    for seat in g.order:
+        if not holds or g.scepter_taken:
+            rule, reason = ("OA-2.4.3b" if holds else "OA-2.4.3a"), Label("refusal-scepter")
+            found += [Refusal(f"{verb}@{seat}", rule, reason) for verb in ("offer", "exile")]
+            continue
+        offer = "refusal-not-exile" if g.role[seat] != EXILE else "refusal-reliquary"
+        found.append(Refusal(f"offer@{seat}", "OA-6.6.1a" if g.role[seat] != EXILE else "OA-6.6.1b", Label(offer)))
+        exile = "refusal-not-citizen" if g.role[seat] != CITIZEN or seat == me else "refusal-exile-price"
+        found.append(Refusal(f"exile@{seat}", "OA-6.7a", Label(exile)))
+    return found
 
 
-def all_spaces(g: Oath, *_: Any) -> list[int]:
-    """All sites."""
-    return list(range(MAP_SITES))
+def actions(g: Oath, me: int) -> list[Refusal]:
+    """Action powers out of reach, on occupied cards, or too dear."""
+    found: list[Refusal] = []
+    for slot, face in g.up.items():
+        if face not in powers.ACTIONS:
+            continue
+        notation = f"use:{SLUG[face]}"
+        name = {"card": questions.face_label(face)}
+        cost = card(face).cost
+        if not queries.accessible(g, me, slot):
+            found.append(Refusal(notation, "OA-7.1.1a", Label("refusal-access", name)))
+        elif cost.places and queries.occupied(g, slot):
+            found.append(Refusal(notation, "OA-7.1.2c", Label("refusal-occupied", name)))
+        elif not tokens.can_pay(g, me, slot, cost):
+            found.append(Refusal(notation, "OA-7.1.2a", Label("refusal-cost", name)))
+        else:
+            found.append(Refusal(notation, "OA-7.1.3", Label("refusal-useless", name)))
+    return found
 
 
-def all_players(g: Oath, *_: Any) -> list[int]:
-    """All seats."""
-    return g.order
-
-
-def all_foes(g: Oath, *_: Any) -> list[int]:
-    """All seats, and the bandits."""
-    return [*g.order, -1]
-
-
-def all_banks(g: Oath, *_: Any) -> list[int]:
-    """All favor banks."""
-    return list(range(6))
-
-
-def all_amounts(g: Oath, *_: Any) -> list[int]:
-    """Numbers up to all warbands there are."""
-    return list(range(25))
-
-
-def all_piles(g: Oath, *_: Any) -> list[int]:
-    """The World Deck and the discard piles."""
-    return [-1, 0, 1, 2]
-
-
-def all_faceup(g: Oath, *_: Any) -> list[int]:
-    """The cards lying faceup."""
-    return list(g.up)
-
-
-def all_items(g: Oath, *_: Any) -> list[int]:
-    """The banners, and the cards lying faceup."""
-    return [-1, -2, *g.up]
-
-
-def all_boards(g: Oath, *_: Any) -> list[int]:
-    """Where warbands may lie: sites and boards."""
-    return [*range(MAP_SITES), *[ON_BOARD + seat for seat in g.order]]
-
-
-def all_discards(g: Oath, *_: Any) -> list[int]:
-    """On and under each region's pile, and under the World Deck."""
-    return [*ON_PILES, UNDER_WORLD, *UNDER_PILES]
-
-
-def all_places(g: Oath, *_: Any) -> list[int]:
-    """All sites, the advisers, the space of a Vision."""
-    return [*range(MAP_SITES), FACEUP, FACEDOWN, REVEALED]
-
-
-def all_tokens(g: Oath, *_: Any) -> list[str]:
-    """What a site may give."""
-    return ["favor", "secret"]
-
-
-def all_oaths(g: Oath, *_: Any) -> list[int]:
-    """All oaths."""
-    return [0, 1, 2, 3]
+def plays(g: Oath, me: int) -> list[Refusal]:
+    """Own facedown advisers that have nowhere to go."""
+    playable = playing.playable_advisers(g, me)
+    return [
+        Refusal(
+            f"play:{questions.card_key(g, me, slot)}",
+            "OA-5.1.4",
+            Label("refusal-nowhere", {"card": questions.card_label(g, me, slot)}),
+        )
+        for slot in queries.facedown_advisers(g, me)
+        if slot not in playable
+    ]

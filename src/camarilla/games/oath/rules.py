@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.oath import (
-    action_refusals,
     campaign,
     chronicle,
     citizens,
@@ -14,6 +13,7 @@ from camarilla.games.oath import (
     events,
     hooks,
     minor_actions,
+    other_answers,
     playing,
     powers,
     promises,
@@ -169,7 +169,9 @@ FEED: Final = Ask(
     "OA-4.1.1.Ia",
     feed_values,
     feed_option,
-    refusals=refusals.beyond(feed_values, feed_option, feed_thinkable, refusals.always("OA-4.1.1.Ia", "refusal-feed")),
+    refusals=other_answers.beyond(
+        feed_values, feed_option, feed_thinkable, other_answers.always("OA-4.1.1.Ia", "refusal-feed")
+    ),
 )
 
 
@@ -244,7 +246,7 @@ def act_option(g: Oath, me: int, move: Move) -> Option:
 def refused(g: Oath, me: int) -> list[Refusal]:
     """Why other actions cannot be begun."""
     legal = {act_option(g, me, move).notation for move in act_values(g, me)}
-    return action_refusals.act_refusals(g, me, legal)
+    return refusals.act_refusals(g, me, legal)
 
 
 def act_price(g: Oath, me: int, move: Move) -> Label | None:
@@ -400,8 +402,8 @@ RESTING: Final = Ask(
     "OA-4.3.5",
     rest_values,
     questions.card_option,
-    refusals=refusals.beyond(
-        rest_values, questions.card_option, refusals.all_faceup, refusals.always("OA-4.3.5", "refusal-rest")
+    refusals=other_answers.beyond(
+        rest_values, questions.card_option, other_answers.all_faceup, other_answers.always("OA-4.3.5", "refusal-rest")
     ),
 )
 

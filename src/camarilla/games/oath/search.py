@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import card_moves, hooks, playing, powers, questions, refusals, tokens
+from camarilla.games.oath import card_moves, hooks, other_answers, playing, powers, questions, tokens
 from camarilla.games.oath.action_in_progress import SEARCH, Act
 from camarilla.games.oath.catalog import REGION, SEARCH_COST
 from camarilla.games.oath.hooks import (
@@ -57,7 +57,7 @@ def can_search(g: Oath, me: int) -> bool:
     return feasible(g, Act(SEARCH, me, g.pawn[me]), possible)
 
 
-def no_source(g: Oath, me: int, source: int, act: Act) -> refusals.Reason:
+def no_source(g: Oath, me: int, source: int, act: Act) -> other_answers.Reason:
     """OA-5.1.2a, OA-4.2c: why not from there."""
     if source not in consult_act(g, hooks.SOURCES, [WORLD, REGION[act.at]], act):
         return "OA-5.1.2a", Label("refusal-region")
@@ -83,7 +83,7 @@ SOURCE: Final = Ask(
     sources,
     questions.region_option,
     note=source_price,
-    refusals=refusals.beyond(sources, questions.region_option, refusals.all_piles, no_source),
+    refusals=other_answers.beyond(sources, questions.region_option, other_answers.all_piles, no_source),
 )
 
 
@@ -144,7 +144,7 @@ def discard_all(g: Oath, act: Act, slots: list[int]) -> Flow[None]:
         yield from playing.discard_in(g, act, slot)
 
 
-UNDRAWN: Final = questions.outside(questions.card_option, refusals.all_faceup, "OA-5.1.3", "refusal-not-drawn")
+UNDRAWN: Final = questions.outside(questions.card_option, other_answers.all_faceup, "OA-5.1.3", "refusal-not-drawn")
 KEEP: Final = Ask("search-keep", "OA-5.1.3", questions.listed, questions.card_option, secret=True, refusals=UNDRAWN)
 KEEP_MORE: Final = Ask(
     "search-keep-more", "OA-5.1.3", questions.listed, questions.card_option, secret=True, refusals=UNDRAWN

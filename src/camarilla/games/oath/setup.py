@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import card_moves, citizens, queries, questions, refusals
+from camarilla.games.oath import card_moves, citizens, other_answers, queries, questions
 from camarilla.games.oath.catalog import DEVOTION, OF_PEOPLE, SCEPTER, card, is_ruin, is_vision
 from camarilla.games.oath.places import CITIZEN, COLORS, EXILE, MAP_SITES, PEOPLE, PURPLE
 from camarilla.games.oath.places import DARKEST as DARK
@@ -42,7 +42,9 @@ PICK_BOARD: Final = Ask(
     free_boards,
     board_option,
     checkpoint=True,
-    refusals=refusals.beyond(free_boards, board_option, refusals.all_banks, refusals.always("OA-1.9", "refusal-board")),
+    refusals=other_answers.beyond(
+        free_boards, board_option, other_answers.all_banks, other_answers.always("OA-1.9", "refusal-board")
+    ),
 )
 
 
@@ -138,7 +140,7 @@ STOCK: Final = Ask(
     "OA-1.16",
     questions.listed,
     questions.site_option,
-    refusals=questions.outside(questions.site_option, refusals.all_spaces, "OA-1.16", "refusal-stock"),
+    refusals=questions.outside(questions.site_option, other_answers.all_spaces, "OA-1.16", "refusal-stock"),
 )
 
 
@@ -186,8 +188,8 @@ PLACE_PAWN: Final = Ask(
     place_values,
     questions.site_option,
     checkpoint=True,
-    refusals=refusals.beyond(
-        place_values, questions.site_option, refusals.all_spaces, refusals.always("OA-1.23b", "refusal-pawn")
+    refusals=other_answers.beyond(
+        place_values, questions.site_option, other_answers.all_spaces, other_answers.always("OA-1.23b", "refusal-pawn")
     ),
 )
 FIRST_ADVISER: Final = Ask(
@@ -196,7 +198,7 @@ FIRST_ADVISER: Final = Ask(
     questions.listed,
     questions.card_option,
     secret=True,
-    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-1.23c", "refusal-not-drawn"),
+    refusals=questions.outside(questions.card_option, other_answers.all_faceup, "OA-1.23c", "refusal-not-drawn"),
 )
 FIRST_DISCARD: Final = Ask(
     "first-discard-order",
@@ -204,7 +206,7 @@ FIRST_DISCARD: Final = Ask(
     questions.listed,
     questions.card_option,
     secret=True,
-    refusals=questions.outside(questions.card_option, refusals.all_faceup, "OA-1.23d", "refusal-not-drawn"),
+    refusals=questions.outside(questions.card_option, other_answers.all_faceup, "OA-1.23d", "refusal-not-drawn"),
 )
 
 

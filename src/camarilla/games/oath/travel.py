@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import card_moves, events, hooks, powers, questions, refusals, tokens
+from camarilla.games.oath import card_moves, events, hooks, other_answers, powers, questions, tokens
 from camarilla.games.oath.action_in_progress import TRAVEL, Act
 from camarilla.games.oath.catalog import NEAREST, REGION
 from camarilla.games.oath.catalog import TRAVEL as COSTS
@@ -105,7 +105,7 @@ def least(g: Oath, me: int) -> int:
     return min([supply(g, act, site) for site in range(MAP_SITES) if reachable(g, act, site)], default=0)
 
 
-def no_way(g: Oath, seat: int, site: int, act: Act) -> refusals.Reason:
+def no_way(g: Oath, seat: int, site: int, act: Act) -> other_answers.Reason:
     """OA-5.6.1: why not there."""
     if site == g.pawn[act.me]:
         return "OA-5.6.1d", Label("refusal-here")
@@ -127,7 +127,7 @@ DESTINATION: Final = Ask(
     destinations,
     questions.site_option,
     note=journey_price,
-    refusals=refusals.beyond(destinations, questions.site_option, refusals.all_spaces, no_way),
+    refusals=other_answers.beyond(destinations, questions.site_option, other_answers.all_spaces, no_way),
 )
 SENT: Final = Ask(
     "send-to",
@@ -135,7 +135,7 @@ SENT: Final = Ask(
     sent_values,
     questions.site_option,
     args=lambda g, seat, act: {"traveller": questions.seat_label(act.me)},
-    refusals=refusals.beyond(sent_values, questions.site_option, refusals.all_spaces, no_way),
+    refusals=other_answers.beyond(sent_values, questions.site_option, other_answers.all_spaces, no_way),
 )
 
 
@@ -217,6 +217,6 @@ SENT_ON: Final = Ask(
     questions.listed,
     questions.site_option,
     args=traveller_args,
-    refusals=questions.outside(questions.site_option, refusals.all_spaces, "OA-5.5.7.IIIc", "refusal-banish"),
+    refusals=questions.outside(questions.site_option, other_answers.all_spaces, "OA-5.5.7.IIIc", "refusal-banish"),
 )
 PAY_TOLL: Final = Ask("pay-toll", "OA-5.5.7.IIIc", words(questions.YES, questions.NO), word)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import events, hooks, queries, questions, refusals
+from camarilla.games.oath import events, hooks, other_answers, queries, questions
 from camarilla.games.oath.catalog import (
     CONQUEST,
     DEVOTION,
@@ -82,7 +82,7 @@ NEW_KEEPER: Final = Ask(
     "OA-2.11h",
     questions.listed,
     questions.seat_option,
-    refusals=questions.outside(questions.seat_option, refusals.all_players, "OA-2.11h", "refusal-keeper"),
+    refusals=questions.outside(questions.seat_option, other_answers.all_players, "OA-2.11h", "refusal-keeper"),
 )
 
 

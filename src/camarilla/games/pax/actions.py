@@ -9,27 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from camarilla.games.pax import events
-from camarilla.games.pax.board import (
-    lay_card,
-    leave_hand,
-    lift,
-    matching,
-    may_enter,
-    open_cells,
-    put,
-    replace_card,
-    rivals_on,
-    seat_token,
-    tokens_of,
-    unlike_places,
-    yielder,
-)
+from camarilla.games.pax.card_moves import lay_card, leave_hand, replace_card
 from camarilla.games.pax.catalog import FIELD, NAMES, RISE, ROSICRUCIAN, SCOUT, A
 from camarilla.games.pax.favour import gain, pay, pay_reduced
 from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.interrogate import yield_kinds
 from camarilla.games.pax.labels import card_label, cell_key, cell_name, faction_label, place_label
 from camarilla.games.pax.prices import tokens_price
+from camarilla.games.pax.queries import matching, may_enter, open_cells, rivals_on, tokens_of, unlike_places, yielder
 from camarilla.games.pax.targets import (
     can_influence,
     discounts,
@@ -44,6 +31,7 @@ from camarilla.games.pax.targets import (
     starts_allowed,
     steps_home,
 )
+from camarilla.games.pax.tokens import lift, put, seat_token
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
 from camarilla.kernel.options import Label, Option

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
 from camarilla.games.pax.actions import dismiss, free_moves, influence, leap_values, pull, take_and_lay
-from camarilla.games.pax.board import leave_hand, rivals_on, swap_cards, tokens_of
+from camarilla.games.pax.card_moves import leave_hand, swap_cards
 from camarilla.games.pax.catalog import (
     ABILITIES,
     ABILITY,
@@ -43,6 +43,7 @@ from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.interrogate import WIDE, interrogate, yield_kinds
 from camarilla.games.pax.labels import card_label, cell_key, cell_name, faction_label, place_label, seat_label
 from camarilla.games.pax.oust import ANYWHERE, aim_values, oust
+from camarilla.games.pax.queries import rivals_on, tokens_of
 from camarilla.games.pax.refill import draw, take_from_court
 from camarilla.games.pax.targets import (
     Aim,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax.actions import PLACE, VIA
-from camarilla.games.pax.board import matching
 from camarilla.games.pax.catalog import FACTIONS, TYPES
 from camarilla.games.pax.deeds import (
     A_INFLUENCE,
@@ -27,6 +26,7 @@ from camarilla.games.pax.deeds import (
 )
 from camarilla.games.pax.favour import ALL_DIRECT, PAY, SPARE, Way
 from camarilla.games.pax.oust import AIM, TARGET
+from camarilla.games.pax.queries import matching
 from camarilla.games.pax.targets import free_cells
 from camarilla.games.pax.turn import ACT
 from camarilla.kernel.choices import Choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.board import from_deck, leave_hand, tokens_in
+from camarilla.games.pax.card_moves import from_deck, leave_hand
 from camarilla.games.pax.catalog import (
     CL,
     CONNECTIONS,
@@ -20,6 +20,7 @@ from camarilla.games.pax.catalog import (
 from camarilla.games.pax.favour import named
 from camarilla.games.pax.field import layout
 from camarilla.games.pax.labels import card_label, seat_label
+from camarilla.games.pax.queries import tokens_in
 from camarilla.kernel.choices import SEALED, Ask, Choice, Flow, Poll, choose, word, words
 from camarilla.kernel.options import Label, Option
 

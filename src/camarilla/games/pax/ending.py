@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.pax.board import main_lodge, tokens_in
 from camarilla.games.pax.catalog import TYPES
+from camarilla.games.pax.queries import main_lodge, tokens_in
 from camarilla.games.pax.scheming import plots_on
 from camarilla.kernel.result import Result
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.pax.board import connected, controlled, open_cells, reach, tokens_in, tokens_of
 from camarilla.games.pax.catalog import DEGREE, GERMAIN, GM, MASK, MASON, MASTERS, RA, ROSICRUCIAN, TYPES
 from camarilla.games.pax.ending import points
 from camarilla.games.pax.event_cards import edicts_discarded
@@ -33,6 +32,7 @@ from camarilla.games.pax.plots import (
     met,
     shared,
 )
+from camarilla.games.pax.queries import connected, controlled, open_cells, reach, tokens_in, tokens_of
 from camarilla.games.pax.scheming import plots_on
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from camarilla.games.pax.board import connected, controlled, lodge_master, tokens_in
 from camarilla.games.pax.catalog import DEGREE, GM, MASK, MASON, PLOTS, RA, TYPES
 from camarilla.games.pax.field import bits, cells_of, layout
 from camarilla.games.pax.plots import (
@@ -31,6 +30,7 @@ from camarilla.games.pax.plots import (
     shared,
     union,
 )
+from camarilla.games.pax.queries import connected, controlled, lodge_master, tokens_in
 from camarilla.games.pax.view import knows_plot
 
 if TYPE_CHECKING:

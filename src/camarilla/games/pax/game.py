@@ -6,7 +6,6 @@ from typing import Any
 
 from camarilla.games.pax import events, position, setup
 from camarilla.games.pax.advice import PaxAdvice
-from camarilla.games.pax.board import yielder_home
 from camarilla.games.pax.bot import Heuristic, good_deed, thumb
 from camarilla.games.pax.catalog import COUNT, LUMINARIES, NOBODY, OPPONENTS, PLOTS
 from camarilla.games.pax.crowds import CrowdsOfPowers
@@ -14,6 +13,7 @@ from camarilla.games.pax.decisions import PaymentDecision
 from camarilla.games.pax.manners import PaxManners
 from camarilla.games.pax.options import Options
 from camarilla.games.pax.prospects import chances
+from camarilla.games.pax.queries import yielder_home
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions

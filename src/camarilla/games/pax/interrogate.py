@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.board import tokens_of, tokens_on, yielder
 from camarilla.games.pax.catalog import (
     CONNECTIONS,
     DEGREE,
@@ -23,6 +22,7 @@ from camarilla.games.pax.catalog import (
 from camarilla.games.pax.favour import choose_kind, gain
 from camarilla.games.pax.field import HOME, cells_of, layout
 from camarilla.games.pax.labels import faction_label, seat_label
+from camarilla.games.pax.queries import tokens_of, tokens_on, yielder
 from camarilla.games.pax.targets import in_force
 from camarilla.kernel.choices import Ask, Flow, choose, word, words
 from camarilla.kernel.options import Label, Option

@@ -8,20 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.board import (
-    faction_master,
-    from_deck,
-    may_enter,
-    places_of,
-    put,
-    remove,
-    replace_card,
-    rivals_on,
-    show_card,
-    tokens_of,
-    tokens_on,
-    yielder,
-)
+from camarilla.games.pax.card_moves import from_deck, replace_card, show_card
 from camarilla.games.pax.catalog import (
     CONNECTION_MASK,
     CONNECTIONS,
@@ -43,6 +30,8 @@ from camarilla.games.pax.dispute import robot_dispute
 from camarilla.games.pax.favour import gain
 from camarilla.games.pax.field import HOME, PLAN_DIRECTION, cells_of, layout
 from camarilla.games.pax.interrogate import give
+from camarilla.games.pax.queries import faction_master, may_enter, places_of, rivals_on, tokens_of, tokens_on, yielder
+from camarilla.games.pax.tokens import put, remove
 from camarilla.kernel.choices import Flow
 
 if TYPE_CHECKING:

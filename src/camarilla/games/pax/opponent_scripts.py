@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.pax.board import controlled, lodge_master, rivals_on, tokens_of, tokens_on
 from camarilla.games.pax.catalog import (
     DEGREE,
     GERMAIN,
@@ -37,6 +36,7 @@ from camarilla.games.pax.opponent import (
     take_faction_card,
     turn_up,
 )
+from camarilla.games.pax.queries import controlled, lodge_master, rivals_on, tokens_of, tokens_on
 from camarilla.kernel.choices import Flow
 
 if TYPE_CHECKING:

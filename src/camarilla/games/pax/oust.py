@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
 from camarilla.games.pax.actions import token_option, token_values, via
-from camarilla.games.pax.board import matching, places_of, remove, tokens_of
 from camarilla.games.pax.catalog import CL, MARKERS
 from camarilla.games.pax.dispute import dispute, robot_dispute
 from camarilla.games.pax.favour import choose_kind, gain, pay
 from camarilla.games.pax.labels import card_label, seat_label
 from camarilla.games.pax.opponent import ousted
+from camarilla.games.pax.queries import matching, places_of, tokens_of
 from camarilla.games.pax.targets import clergy_pays, payers
+from camarilla.games.pax.tokens import remove
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 

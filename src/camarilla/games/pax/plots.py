@@ -10,9 +10,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.pax.board import controlled, lodge_master, tokens_in, tokens_of
 from camarilla.games.pax.catalog import DEGREE, EVERY_TYPE, GM, LODGE_PLOT, MASK, MASON, RA, ROSICRUCIAN, threshold
 from camarilla.games.pax.field import Layout, bits, cells_of, layout
+from camarilla.games.pax.queries import controlled, lodge_master, tokens_in, tokens_of
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax

@@ -8,7 +8,7 @@ from typing import Any
 
 from camarilla.checks.scenario import by_seat, check_keys, letter, seat_of
 from camarilla.games.pax import rules
-from camarilla.games.pax.board import find_lodges, put, show_card
+from camarilla.games.pax.card_moves import show_card
 from camarilla.games.pax.catalog import (
     CONNECTIONS,
     COUNT,
@@ -29,10 +29,12 @@ from camarilla.games.pax.catalog import (
     Edict,
 )
 from camarilla.games.pax.ending import points
+from camarilla.games.pax.queries import find_lodges
 from camarilla.games.pax.sampling import EDICTS_PER_HALF, HALF
 from camarilla.games.pax.scheming import plots_on
 from camarilla.games.pax.setup import clear
 from camarilla.games.pax.state import Pax
+from camarilla.games.pax.tokens import put
 from camarilla.games.pax.turn import MAIN_ACTIONS
 from camarilla.kernel.errors import BadPosition
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.pax.actions import leap_values
-from camarilla.games.pax.board import faction_master, reach
 from camarilla.games.pax.catalog import (
     CL,
     CONVENT,
@@ -64,6 +63,7 @@ from camarilla.games.pax.labels import (
     seat_label,
 )
 from camarilla.games.pax.oust import CLERGY, USUAL, aim_values
+from camarilla.games.pax.queries import faction_master, reach
 from camarilla.games.pax.scheming import realisable
 from camarilla.games.pax.targets import (
     dismiss_cells,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.board import from_deck, leave_hand, to_discard
+from camarilla.games.pax.card_moves import from_deck, leave_hand, to_discard
 from camarilla.games.pax.catalog import COURT, EVERY_TYPE, HAND_LIMIT, NAMES, SC
 from camarilla.games.pax.favour import pay
 from camarilla.games.pax.labels import card_label

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.pax.board import acting_cards, faction_master, near, reach, rivals_on, tokens_of, yielder
 from camarilla.games.pax.catalog import (
     CL,
     CONVENT,
@@ -53,6 +52,7 @@ from camarilla.games.pax.deeds import (
 from camarilla.games.pax.favour import affords_one
 from camarilla.games.pax.field import HOME, cells_of
 from camarilla.games.pax.plots import met
+from camarilla.games.pax.queries import acting_cards, faction_master, near, reach, rivals_on, tokens_of, yielder
 from camarilla.games.pax.questions import act_option, act_values
 from camarilla.games.pax.targets import in_force, influence_reach, layable
 from camarilla.kernel.options import Label, Refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.pax.board import from_deck
+from camarilla.games.pax.card_moves import from_deck
 from camarilla.games.pax.catalog import (
     COMMON_PLOTS,
     CONNECTIONS,

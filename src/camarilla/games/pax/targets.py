@@ -4,19 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from camarilla.games.pax.board import (
-    acting_cards,
-    matching,
-    may_enter,
-    near,
-    open_cells,
-    reach,
-    rival_cells,
-    rivals_on,
-    tokens_of,
-    tokens_on,
-    yielder,
-)
 from camarilla.games.pax.catalog import (
     CELLS,
     CL,
@@ -40,6 +27,19 @@ from camarilla.games.pax.catalog import (
 )
 from camarilla.games.pax.favour import affords_one, payable, reducible
 from camarilla.games.pax.field import HOME, cells_of, layout
+from camarilla.games.pax.queries import (
+    acting_cards,
+    matching,
+    may_enter,
+    near,
+    open_cells,
+    reach,
+    rival_cells,
+    rivals_on,
+    tokens_of,
+    tokens_on,
+    yielder,
+)
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from camarilla.games.pax.board import lodge_master
 from camarilla.games.pax.catalog import (
     CONNECTIONS,
     EVENTS,
@@ -20,6 +19,7 @@ from camarilla.games.pax.catalog import (
 )
 from camarilla.games.pax.event_cards import edicts_discarded
 from camarilla.games.pax.plots import met
+from camarilla.games.pax.queries import lodge_master
 from camarilla.games.pax.refill import hand_limit
 
 if TYPE_CHECKING:

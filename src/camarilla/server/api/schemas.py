@@ -25,6 +25,7 @@ __all__ = [
     "NewSeries",
     "NewTable",
     "OwnDeck",
+    "PuzzlePage",
     "Quick",
     "Ready",
     "Replay",

@@ -21,7 +21,7 @@ from camarilla.server.people.rights import Actor, Credential, program_user
 
 __all__ = ["BotPrograms"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 _LONGEST_LINE = 65_536
 
@@ -79,7 +79,7 @@ class BotPrograms:
         try:
             process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE)
         except OSError as problem:
-            log.error("a bot's program does not start", bot=name, problem=str(problem))
+            _log.error("a bot's program does not start", bot=name, problem=str(problem))
             return
         pipe: Any = _Pipe(process)
         actor = Actor(program_user(name, table_id, seat), name, credential=Credential.PROGRAM)

@@ -27,11 +27,22 @@ from camarilla.kernel.table import Table
 from camarilla.server.ops.gc_tuning import defer_gc
 from camarilla.server.ops.workers import TimedOut, TooMany, WorkerDied, Workers
 
-__all__ = ["REVIEW_SECONDS", "SECONDS_FOR_PEOPLE", "BotRunner", "answer_now", "levels", "review_game", "stand_in"]
+__all__ = [
+    "REVIEW_SECONDS",
+    "SECONDS_FOR_PEOPLE",
+    "BotRunner",
+    "answer_now",
+    "bot_rng",
+    "levels",
+    "review_game",
+    "stand_in",
+    "think",
+    "thinker",
+]
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 SECONDS_FOR_PEOPLE: Final = 0.5
 """For how many seconds, at most, a bot waits while people's answers are carried out."""
@@ -89,7 +100,7 @@ def think(
     return answer_now(bot, table, seat, events, Rng.load(rng))
 
 
-def ponder(position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]) -> Thought:
+def _ponder(position: bytes, seat: int, events: list[dict[str, Any]], rng: dict[str, Any]) -> Thought:
     """What the highest level would answer, and why, from what a seat may see; runs in a worker process."""
     table = Table.load(position)
     bot = adviser(table.game, table.seats, table.options)
@@ -169,20 +180,20 @@ class BotRunner:
         self, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng, whose: str = ""
     ) -> Thought | None:
         """What the highest level would answer, and why, on behalf of a user; None if it takes too long."""
-        return await self._call(whose, _HINTS, ponder, position, seat, events, rng.dump())
+        return await self._call(whose, _HINTS, _ponder, position, seat, events, rng.dump())
 
-    async def _call(self, whose: str, table: str, function: Callable[..., T], *given: Any) -> T | None:
+    async def _call(self, whose: str, table: str, function: Callable[..., _T], *given: Any) -> _T | None:
         """Call a function in a worker process, however long it has to wait for its turn; None if it fails."""
         try:
             return await self.workers.call(whose, self.seconds, function, *given, table=table)
         except TooMany:
-            log.warning("somebody's bots have too many thoughts", thought=function.__name__, user=whose)
+            _log.warning("somebody's bots have too many thoughts", thought=function.__name__, user=whose)
         except TimedOut:
-            log.warning("a thought took too long", thought=function.__name__)
+            _log.warning("a thought took too long", thought=function.__name__)
         except WorkerDied:
-            log.warning("a thought was lost", thought=function.__name__)
+            _log.warning("a thought was lost", thought=function.__name__)
         except Exception:
-            log.exception("a thought failed", thought=function.__name__)
+            _log.exception("a thought failed", thought=function.__name__)
         return None
 
     def close(self) -> None:

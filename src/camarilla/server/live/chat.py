@@ -16,7 +16,7 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import Block, Line
 
-__all__ = ["lines_for", "put_line"]
+__all__ = ["BYTES_SHOWN", "LONGEST_LINE", "MOST_LINES", "lines_for", "put_line"]
 
 LONGEST_LINE = 500
 _LINES_SHOWN = 100

@@ -9,7 +9,7 @@ import msgspec
 from camarilla.server.api.pieces import ClockState
 from camarilla.server.api.schemas import Clocks
 
-__all__ = ["STAGE_SECONDS", "SavedClocks", "TableClocks"]
+__all__ = ["DAY", "STAGE_SECONDS", "SavedClocks", "TableClocks"]
 
 DAY = 86_400.0
 STAGE_SECONDS = 5.0

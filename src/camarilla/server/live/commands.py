@@ -49,7 +49,7 @@ from camarilla.server.live.operations import AnyOperation, Ordered, OrdersEnded,
 from camarilla.server.live.prompts import named, previews_of, say
 from camarilla.server.live.registry import Client, Later, command, command_for, connection_command
 from camarilla.server.live.seats import Chair
-from camarilla.server.live.standing import kept_by_server
+from camarilla.server.live.standing_orders import kept_by_server
 from camarilla.server.live.streams import to_all, to_seats
 from camarilla.server.live.votes import cast_vote, open_vote
 from camarilla.server.people.rights import Right

@@ -20,7 +20,7 @@ from camarilla.server.storage.models import ApiToken, Block, SessionRow, User
 
 __all__ = ["NOBODY", "TOO_MANY", "Connections"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 NOBODY = 4401
 """The close code of a WebSocket whose user is unknown, or whose session has ended."""
@@ -98,7 +98,7 @@ class Connections:
             try:
                 await self.refresh()
             except Exception:
-                log.exception("looking after sockets failed")
+                _log.exception("looking after sockets failed")
 
 
 async def _keep_or_close(connection: _Connection, user: User | None, stored: set[str], blocked: set[str]) -> None:

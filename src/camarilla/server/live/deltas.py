@@ -11,7 +11,7 @@ from typing import Any, Final
 
 __all__ = ["apply", "diff"]
 
-Path = list[str | int]
+_Path = list[str | int]
 _ABSENT: Final = object()
 
 
@@ -23,7 +23,7 @@ def diff(old: Any, new: Any) -> list[Any]:
     return edits
 
 
-def _compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
+def _compare(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
     """Append the edits for two values that differ."""
     if isinstance(old, dict) and isinstance(new, dict):
         _compare_objects(old, new, path, edits)
@@ -33,7 +33,7 @@ def _compare(old: Any, new: Any, path: Path, edits: list[Any]) -> None:
         edits.append([path, new])
 
 
-def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits: list[Any]) -> None:
+def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: _Path, edits: list[Any]) -> None:
     """Append the edits for two objects."""
     for key, value in new.items():
         before = old.get(key, _ABSENT)
@@ -45,7 +45,7 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: Path, edits
         edits.extend([[[*path, key]] for key in old if key not in new])
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: Path, edits: list[Any]) -> None:
+def _compare_lists(old: list[Any], new: list[Any], path: _Path, edits: list[Any]) -> None:
     """Append the edits for two lists."""
     for at in range(min(len(old), len(new))):
         before, after = old[at], new[at]
@@ -63,7 +63,7 @@ def apply(value: Any, edits: list[Any]) -> Any:
     return value
 
 
-def _edited(value: Any, path: Path, depth: int, put: list[Any]) -> Any:
+def _edited(value: Any, path: _Path, depth: int, put: list[Any]) -> Any:
     """A copy of the value with one edit made below it."""
     if depth == len(path):
         return put[0]

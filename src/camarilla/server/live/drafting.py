@@ -24,7 +24,7 @@ from camarilla.server.refusals import Refuse
 
 __all__ = ["DraftRequest", "Drafter", "drafted", "get_ready"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 _DRAFT_SECONDS: Final = 5.0
 """How long a draft may take, once its turn has come."""
@@ -73,7 +73,7 @@ class Drafter:
         try:
             await self.workers.call("", _READY_SECONDS, get_ready)
         except (TimedOut, WorkerDied) as problem:
-            log.warning("the process for drafts did not start", why=type(problem).__name__)
+            _log.warning("the process for drafts did not start", why=type(problem).__name__)
 
     def check_room(self, whose: str) -> None:
         """Refuse a draft to whoever has many waiting already, before any work is done for it."""
@@ -87,7 +87,7 @@ class Drafter:
         except TooMany:
             raise Refuse("too-fast", "wait until what you asked for is worked out", 429) from None
         except (TimedOut, WorkerDied) as problem:
-            log.warning("a draft was given up", why=type(problem).__name__)
+            _log.warning("a draft was given up", why=type(problem).__name__)
             raise Refuse("unavailable", "this took too long to work out; try again", 503) from None
         except CamarillaError as problem:
             raise Refuse("illegal", str(problem)) from None

@@ -21,7 +21,7 @@ from camarilla.server.refusals import Refuse
 
 __all__ = ["Whole", "check_chain", "decisions_of", "draft_of"]
 
-MOST_PARTS: Final = 60
+_MOST_PARTS: Final = 60
 """No decision has more answers."""
 
 
@@ -44,7 +44,7 @@ def decisions_of(table: Table) -> Decisions:
     return table.game.decisions
 
 
-class Chain:
+class _Chain:
     """A decision on its way, at a table that is there for nothing else."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -72,7 +72,7 @@ class Chain:
 
     def _asked_next(self) -> Choice | None:
         """The next question, if it belongs to the decision and nobody else has a say first."""
-        if self.table.over or self.table.asked != [self.seat] or len(self.given) >= MOST_PARTS:
+        if self.table.over or self.table.asked != [self.seat] or len(self.given) >= _MOST_PARTS:
             return None
         choice = self.table.choice_of(self.seat)
         assert choice is not None
@@ -84,7 +84,7 @@ def draft_of(
     table: Table, seat: int, wishes: Sequence[PartAnswer], worded: Callable[[Table], AnswerPrompt | None]
 ) -> list[DraftPart]:
     """A decision with what its seat wishes, and what is usual elsewhere."""
-    chain = Chain(table.sample(seat, Rng(bytes(32))), seat)
+    chain = _Chain(table.sample(seat, Rng(bytes(32))), seat)
     before = chain.decisions.purse(chain.table.g, seat)
     left = list(wishes)
     parts: list[DraftPart] = []
@@ -105,7 +105,7 @@ def draft_of(
     return parts
 
 
-def _changes(chain: Chain, before: dict[str, int]) -> dict[str, int]:
+def _changes(chain: _Chain, before: dict[str, int]) -> dict[str, int]:
     """How much more or less the seat has than before the decision, of what has changed."""
     now = chain.decisions.purse(chain.table.g, chain.seat)
     return {name: now[name] - number for name, number in before.items() if now[name] != number}
@@ -120,7 +120,7 @@ def _wished(left: list[PartAnswer], prompt: str, notations: Sequence[str]) -> st
     return None
 
 
-def _told(chain: Chain, choice: Choice, notations: Sequence[str]) -> dict[str, Any]:
+def _told(chain: _Chain, choice: Choice, notations: Sequence[str]) -> dict[str, Any]:
     """What is to be known of the answers to a question, where there is something."""
     told = {notation: chain.decisions.figures(chain.table.g, choice, notation) for notation in notations}
     return {notation: known for notation, known in told.items() if known is not None}
@@ -128,7 +128,7 @@ def _told(chain: Chain, choice: Choice, notations: Sequence[str]) -> dict[str, A
 
 def check_chain(table: Table, seat: int, notation: str, then: Sequence[PartAnswer]) -> None:
     """Refuse a decision of which any part is not legal, or comes after something that nobody knows yet."""
-    chain = Chain(table.clone(), seat)
+    chain = _Chain(table.clone(), seat)
     chain.give(notation)
     for prompt, answer in then:
         if chain.next is None or chain.next.ask.prompt != prompt:

@@ -37,9 +37,9 @@ from camarilla.server.live.streams import Frame, encode
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse, refusal
 
-__all__ = ["Gateway"]
+__all__ = ["LONGEST_QUEUE", "TOO_SLOW", "Gateway"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 _DECODER = msgspec.json.Decoder(AnyClientMessage)
 LONGEST_QUEUE = 2000
@@ -56,7 +56,7 @@ _BROKEN = 4500
 _TOO_FAST = 4429
 
 
-class Subscription(msgspec.Struct):
+class _Subscription(msgspec.Struct):
     """A table that the client watches: what it asked for, and the last update it was sent."""
 
     message: Watch
@@ -92,7 +92,7 @@ class Gateway:
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
         self.queued = 0
         """How many bytes wait for the client."""
-        self.subscriptions: dict[str, Subscription] = {}
+        self.subscriptions: dict[str, _Subscription] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.blocked: frozenset[str] = frozenset()
         """Users whose talk this client does not want to see."""
@@ -135,7 +135,7 @@ class Gateway:
                 try:
                     await self._unsubscribe(table_id)
                 except Exception:
-                    log.exception("a table was not told that somebody left", table=table_id)
+                    _log.exception("a table was not told that somebody left", table=table_id)
 
     # -- in ------------------------------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ class Gateway:
             return
         if message.table in self.subscriptions:
             await self._unsubscribe(message.table)
-        self.subscriptions[message.table] = Subscription(message)
+        self.subscriptions[message.table] = _Subscription(message)
         await self.hub.publisher.subscribe(message.table, self)
         await self._fetch_snapshot(message)
 
@@ -258,7 +258,7 @@ class Gateway:
             self._go_on_from(subscription, reply)
             self._count(message.table, subscription, reply.fence < 0)
 
-    async def _refused(self, subscription: Subscription, reply: Reply) -> None:
+    async def _refused(self, subscription: _Subscription, reply: Reply) -> None:
         """The client may not watch, or not any more: it has lost its seat, say."""
         refused = _REFUSED.decode(reply.payload)
         unavailable = refused.code == "unavailable"
@@ -268,7 +268,7 @@ class Gateway:
         else:
             self.send(Gone(subscription.message.table, refused.text))
 
-    def _go_on_from(self, subscription: Subscription, reply: Reply) -> None:
+    def _go_on_from(self, subscription: _Subscription, reply: Reply) -> None:
         """Send a snapshot, then the frames that were kept back."""
         subscription.fence = reply.fence
         subscription.seq = _SEQ.decode(reply.payload).seq
@@ -278,7 +278,7 @@ class Gateway:
         for frame in frames:
             self.on_frame(subscription.message.table, frame)
 
-    def _count(self, table_id: str, subscription: Subscription, present: bool) -> None:
+    def _count(self, table_id: str, subscription: _Subscription, present: bool) -> None:
         """Be counted, or no longer, among those who are at an open table."""
         if subscription.counted != present:
             subscription.counted = present
@@ -294,7 +294,7 @@ class Gateway:
         if tell_owner and subscription.fence > 0 and not self.hub.closing:
             await self.hub.route(Call(table_id, self.actor, Unwatch(table=table_id), self._number))
 
-    def resubscribe(self, subscription: Subscription) -> None:
+    def resubscribe(self, subscription: _Subscription) -> None:
         """The stream has a gap, the table another owner, or the seat another holder: fetch a new snapshot."""
         subscription.loading = True
         self._spawn(self._fetch_snapshot(msgspec.structs.replace(subscription.message, ref=None)))
@@ -316,7 +316,7 @@ class Gateway:
         else:
             self._pass_on(subscription, frame)
 
-    def _pass_on(self, subscription: Subscription, frame: Frame) -> None:
+    def _pass_on(self, subscription: _Subscription, frame: Frame) -> None:
         """Send a frame to the client if it is meant for it and the next of its stream."""
         reader = frame.readers is None or self.actor.user in frame.readers
         if frame.kind == "left":
@@ -376,7 +376,7 @@ class Gateway:
         """A task has ended. If it failed, have the client connect anew: its tables might stand still otherwise."""
         self.tasks.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
-            log.error("a connection is closed, since what was done for it failed", exc_info=problem)
+            _log.error("a connection is closed, since what was done for it failed", exc_info=problem)
             closing = asyncio.create_task(self.socket.close(_BROKEN, "something went wrong; connect again"))
             self.tasks.add(closing)
             closing.add_done_callback(self.tasks.discard)

@@ -39,15 +39,15 @@ from camarilla.server.storage.database import Database, LeaseLost, is_away, is_d
 from camarilla.server.storage.models import TableRow
 from camarilla.server.storage.tables import Terms, seats_of
 
-__all__ = ["Hub", "repeat"]
+__all__ = ["CALL_SECONDS", "HANDED_OVER_PER_SECOND", "SLOW_CALL_SECONDS", "SWEEP_SECONDS", "Hub", "repeat"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 CALL_SECONDS = 10.0
 """How long a reply may take, whoever owns the table by then."""
 SLOW_CALL_SECONDS = 60.0
 """How long it may take if bots have to think first."""
-ASK_AGAIN_SECONDS = 1.0
+_ASK_AGAIN_SECONDS = 1.0
 """After how long without a reply to see who owns the table now, and to ask them; who was asked already does it once."""
 _PAUSE_SECONDS = 0.1
 """How long to wait where a table is on its way from one process to another, or the database is away."""
@@ -66,7 +66,7 @@ class _Failure(msgspec.Struct):
     loaded: bool = False
 
 
-class Programs(Protocol):
+class _Programs(Protocol):
     """Starts and stops bot programs."""
 
     def ensure(self, table_id: str, seat: int, name: str) -> None:
@@ -98,7 +98,7 @@ class Hub:
         self.reviews: dict[str, Review] = {}
         """Reviews of finished games, the latest."""
         self.finisher = Finisher(self.journal, self.bot_runner)
-        self.bot_programs: Programs | None = None
+        self.bot_programs: _Programs | None = None
         self.tables: dict[str, LiveTable] = {}
         """The tables that this process owns."""
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -137,7 +137,7 @@ class Hub:
                 try:
                     await self.release(table, due=None if self.publisher.bus is None else self.settings.now())
                 except Exception:
-                    log.exception("a table was not handed over; it is free when the lease ends", table=table.id)
+                    _log.exception("a table was not handed over; it is free when the lease ends", table=table.id)
             if self.publisher.bus is not None:
                 self.publisher.bus.broadcast(table.id, Frame("free"))
                 await asyncio.sleep(1 / HANDED_OVER_PER_SECOND)
@@ -154,7 +154,7 @@ class Hub:
         try:
             await self.leases.close()
         except Exception:
-            log.exception("the lease was not ended; it runs out by itself")
+            _log.exception("the lease was not ended; it runs out by itself")
         await self.finisher.close()
         self.bot_runner.close()
         self.drafter.close()
@@ -191,7 +191,7 @@ class Hub:
                 reply = None
             if reply is not None:
                 return reply
-            if loop.time() - since > (ASK_AGAIN_SECONDS if self.closing else patience):
+            if loop.time() - since > (_ASK_AGAIN_SECONDS if self.closing else patience):
                 text = "the table does not answer at the moment; try again"
                 return Reply.refuse(Refuse("unavailable", text, 503), call)
             await asyncio.sleep(_PAUSE_SECONDS)
@@ -204,7 +204,7 @@ class Hub:
             return None
         self.database.metrics.forwarded.inc()
         try:
-            return await self.publisher.bus.call(table, call, number, ASK_AGAIN_SECONDS)
+            return await self.publisher.bus.call(table, call, number, _ASK_AGAIN_SECONDS)
         except TimeoutError:
             return None
 
@@ -236,13 +236,13 @@ class Hub:
         self.forget(table)
         self._failed(table.id)
         if is_disk_full(problem):
-            log.error("the disk is full: nothing can be kept until there is room", table=table.id)
+            _log.error("the disk is full: nothing can be kept until there is room", table=table.id)
             text = "the server's disk is full; nothing more can be kept just now"
             return Reply.refuse(Refuse("unavailable", text, 503, message="disk-full"), call)
         if is_away(problem):
-            log.error("the database is away", table=table.id, problem=type(problem).__name__)
+            _log.error("the database is away", table=table.id, problem=type(problem).__name__)
             return Reply.refuse(Refuse("unavailable", "nothing can be kept at the moment; try again", 503), call)
-        log.exception("a table failed", table=table.id)
+        _log.exception("a table failed", table=table.id)
         raise problem
 
     # -- loading and releasing -----------------------------------------------------------------------------------
@@ -378,7 +378,7 @@ class Hub:
         """Load tables that need an owner: they failed in memory, their clock ran out, or their owner died."""
         for table in list(self.tables.values()):
             if not table.gone and (why := table.why_stuck()) is not None:
-                log.error("a table stood still and is loaded again", table=table.id, why=why)
+                _log.error("a table stood still and is loaded again", table=table.id, why=why)
                 self.database.metrics.rescued.inc()
                 table.gone = True
             if table.gone:
@@ -416,7 +416,7 @@ class Hub:
         try:
             await self.find(table_id)
         except Exception:
-            log.exception("a table cannot be loaded", table=table_id)
+            _log.exception("a table cannot be loaded", table=table_id)
             self._failed(table_id)
         else:
             if table_id in self._failures:
@@ -430,4 +430,4 @@ async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except Exception:
-            log.exception("a task failed", task=getattr(work, "__name__", ""))
+            _log.exception("a task failed", task=getattr(work, "__name__", ""))

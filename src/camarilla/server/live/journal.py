@@ -43,7 +43,7 @@ _UNDO_REACH = 8
 _REPLAYED_AT_ONCE = 4
 """After how many replayed operations other tasks may run."""
 
-Pause = Callable[[], Awaitable[None]]
+_Pause = Callable[[], Awaitable[None]]
 """Awaited now and then during a long replay, so that others can run."""
 
 
@@ -165,7 +165,7 @@ class Journal:
             events.extend(operation.told())
         return events
 
-    async def replayed(self, row: TableRow, pause: Pause = _let_others_run) -> LiveGame:
+    async def replayed(self, row: TableRow, pause: _Pause = _let_others_run) -> LiveGame:
         """A game replayed from its first operation, with its seed and record; raises if an outcome differs."""
         async with self.database.session() as session:
             operations = await stored_operations(session, row.id)
@@ -197,7 +197,7 @@ class Journal:
             values = {"checked": code, "revision": game.table.game.revision}
             await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
 
-    async def finish(self, row: TableRow, game: LiveGame, pause: Pause = _let_others_run) -> None:
+    async def finish(self, row: TableRow, game: LiveGame, pause: _Pause = _let_others_run) -> None:
         """Store the record of a finished game, and pack its operations."""
         if await self.stored_record(row) is None:
             lines = await self._record_lines(row, game, pause)
@@ -206,7 +206,7 @@ class Journal:
                     session.add(RecordRow(table_id=row.id, data=lines))
         await archive(self.database, row.id)
 
-    async def _record_lines(self, row: TableRow, game: LiveGame, pause: Pause) -> bytes:
+    async def _record_lines(self, row: TableRow, game: LiveGame, pause: _Pause) -> bytes:
         """The record of a game, written in a thread; the game is replayed unless memory has it from its first step."""
         if game.steps_before + game.floor > 0:
             replayed = await self.replayed(row, pause)

@@ -27,7 +27,7 @@ from camarilla.server.live.presence import Presence
 from camarilla.server.live.prompts import Name, called
 from camarilla.server.live.publisher import Publisher
 from camarilla.server.live.seats import Chair, seat_row
-from camarilla.server.live.standing import Ahead, Standing
+from camarilla.server.live.standing_orders import Ahead, StandingOrders
 from camarilla.server.live.streams import Pending, ViewerStream, to_all
 from camarilla.server.live.table_bots import TableBots
 from camarilla.server.people.links import Signer
@@ -40,9 +40,9 @@ from camarilla.server.storage.tables import Terms
 if TYPE_CHECKING:  # an owner finishes live tables, and a live table has an owner
     from camarilla.server.live.live_table import LiveTable
 
-__all__ = ["KeptTable", "Owner"]
+__all__ = ["SAVE_DELAY_FACTOR", "KeptTable", "Owner"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 SAVE_DELAY_FACTOR = 4
 """Under load, save positions this many times less often."""
@@ -90,7 +90,7 @@ class KeptTable:
         self.refused_votes: dict[str, float] = {}
         """What was proposed since the game last moved and refused, and when."""
         self.bots = TableBots(row, self.settings, self.journal, self.bot_runner)
-        self.standing = Standing(self.seed, self.settings.window_seconds)
+        self.standing_orders = StandingOrders(self.seed, self.settings.window_seconds)
         self.whole: Whole | None = None
         """The last decision of several answers that was given as one."""
         self.present = Presence()
@@ -206,7 +206,7 @@ class KeptTable:
         await self.save([outcome], pending)
         return outcome
 
-    async def apply_all(self, operations: Iterable[AnyOperation]) -> list[Outcome]:
+    async def _apply_all(self, operations: Iterable[AnyOperation]) -> list[Outcome]:
         """Apply operations one after another; they are committed and published together."""
         outcomes: list[Outcome] = []
         pending: list[Pending] = []
@@ -223,12 +223,12 @@ class KeptTable:
     async def decide(self, answers: list[Played]) -> None:
         """Give several answers as one decision; whoever calls has seen that all of them are legal."""
         before = self.game.steps
-        await self.apply_all(answers)
+        await self._apply_all(answers)
         self.whole = Whole(answers[0].seat, before, before + len(answers))
 
     async def take_back(self, seat: int) -> list[Outcome]:
         """Take back a seat's last answer; of a decision that was given as one every answer, as far as that is free."""
-        return await self.apply_all(self._freely_undone(seat))
+        return await self._apply_all(self._freely_undone(seat))
 
     def _freely_undone(self, seat: int) -> Iterator[Undone]:
         """One answer after another, to the beginning of the decision that was given as one, if there is such."""
@@ -239,7 +239,7 @@ class KeptTable:
 
     async def take_back_agreed(self, seat: int) -> None:
         """Take back the last answer, as the table has agreed; of a decision that was given as one every answer."""
-        await self.apply_all([Undone(seat, agreed=True)] * self._answers_given_last(seat))
+        await self._apply_all([Undone(seat, agreed=True)] * self._answers_given_last(seat))
 
     def _answers_given_last(self, seat: int) -> int:
         """How many answers a seat gave as one with the last; 1 if that stands alone, or other things happened since."""
@@ -261,7 +261,7 @@ class KeptTable:
         outcome = self.game.advance(operation)
         self.run_clocks(operation)
         if isinstance(operation, Undone):
-            self.standing.decline(self.game, operation.seat)
+            self.standing_orders.decline(self.game, operation.seat)
         if not outcome.moved:
             return outcome, []
         self.moved = self.settings.now()
@@ -275,7 +275,7 @@ class KeptTable:
         Among people the answer of an order is worth as much time as a person's: a clock would tell one from the other.
         """
         now = self.settings.now()
-        if isinstance(operation, Played) and (operation.by != "order" or self.among_people):
+        if isinstance(operation, Played) and (operation.by != "order" or self._among_people):
             self.clock.answer(operation.seat, now)
         elif isinstance(operation, Undone):
             self.clock.take_back(operation.seat, now)
@@ -377,13 +377,13 @@ class KeptTable:
     # -- standing orders -----------------------------------------------------------------------------------------
 
     @property
-    def among_people(self) -> bool:
+    def _among_people(self) -> bool:
         """Whether more than one person plays here, so that somebody might read another's hand from a clock."""
         return sum([chair.user is not None and not chair.resigned for chair in self.chairs]) > 1
 
     def _ahead(self, seat: int) -> Ahead | None:
         """What a person's standing orders answer now, and when."""
-        return self.standing.ahead(self.game, seat, self.among_people) if self.chairs[seat].human else None
+        return self.standing_orders.ahead(self.game, seat, self._among_people) if self.chairs[seat].human else None
 
     def answered_ahead(self, seat: int) -> str | None:
         """What standing orders are about to answer for a seat."""
@@ -392,7 +392,7 @@ class KeptTable:
 
     def held_back(self, seat: int, notation: str) -> float:
         """For how many seconds a person's own answer is held back, so that it comes no sooner than an order's."""
-        wait = self.standing.holds_back(self.game, seat, notation, self.among_people)
+        wait = self.standing_orders.holds_back(self.game, seat, notation, self._among_people)
         return max(0.0, self.moved + wait - self.settings.now()) if self.chairs[seat].human else 0.0
 
     # -- tasks ---------------------------------------------------------------------------------------------------
@@ -411,7 +411,7 @@ class KeptTable:
         if problem is not None:
             self.gone = True
             if not isinstance(problem, LeaseLost):
-                log.error("a table failed", table=self.id, exc_info=problem)
+                _log.error("a table failed", table=self.id, exc_info=problem)
 
     async def rest(self) -> None:
         """Return once no task is left."""

@@ -14,13 +14,13 @@ from camarilla.server.live.seats import Chair
 from camarilla.server.live.streams import Frame, Pending
 from camarilla.server.storage.models import User
 
-__all__ = ["LiveTable", "Owner"]
+__all__ = ["BOT_ANSWERS_AT_ONCE", "LATE_SECONDS", "LiveTable", "Owner"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 BOT_ANSWERS_AT_ONCE = 64
 """How many answers light bots give in a row before these are committed and published."""
-SHARE_TO_THINK = 0.6
+_SHARE_TO_THINK = 0.6
 """How much of the time for a window a bot that searches may think; the rest is for making worlds to think in."""
 LATE_SECONDS = 10.0
 """How late a clock may be noticed to have run out, before that counts as never."""
@@ -109,7 +109,7 @@ class LiveTable(KeptTable):
             if self.chairs[seat].bot != name:
                 return  # a person has sat down, or another bot
             if notation is None or all(option.notation != notation for option in self.game.table.legal(seat)):
-                log.warning("a bot is answered for", table=self.id, seat=seat, bot=name)
+                _log.warning("a bot is answered for", table=self.id, seat=seat, bot=name)
                 notation = await self.bots.answer_instead(self.game, seat)
             await self.apply(Played(seat, notation, "bot"))
 
@@ -119,7 +119,7 @@ class LiveTable(KeptTable):
         if choice is None or not choice.ask.reaction:
             return await self.bots.think(self.game, seat, name)
         most = self.settings.window_seconds
-        notation = await self.bots.think(self.game, seat, name, most * SHARE_TO_THINK)
+        notation = await self.bots.think(self.game, seat, name, most * _SHARE_TO_THINK)
         left = opened + most - self.settings.now()
         if left > 0:
             await self.settings.sleep(left)

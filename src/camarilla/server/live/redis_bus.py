@@ -21,9 +21,9 @@ from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.hub import Hub
 from camarilla.server.live.streams import Frame
 
-__all__ = ["RedisBus"]
+__all__ = ["MOST_QUEUED", "RedisBus"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 _PREFIX = "camarilla"
 _HEARTBEAT = "heartbeat"
@@ -73,7 +73,7 @@ class _Heartbeat(msgspec.Struct, tag="alive"):
 
 
 _DECODER = msgspec.json.Decoder(_RemoteCall | _RemoteReply | _RemoteFrame | _Heartbeat)
-encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
 
 
 class RedisBus:
@@ -148,7 +148,7 @@ class RedisBus:
     def _enqueue(self, channel: str, message: msgspec.Struct) -> None:
         """Queue a message, so that all leave in order; lost if too many wait already."""
         with suppress(asyncio.QueueFull):
-            self.outgoing.put_nowait((channel, encode(message)))
+            self.outgoing.put_nowait((channel, _encode(message)))
 
     async def _send_queued(self) -> None:
         """Send what is queued. While Redis is away all of it is lost: calls are sent again, and clients look anew."""
@@ -157,7 +157,7 @@ class RedisBus:
             try:
                 await self.redis.publish(channel, data)
             except Exception as problem:
-                log.warning("redis does not take a message", problem=type(problem).__name__)
+                _log.warning("redis does not take a message", problem=type(problem).__name__)
                 await self._until_it_is_back()
                 self._reset_all()
 
@@ -187,7 +187,7 @@ class RedisBus:
             except asyncio.CancelledError:
                 raise
             except Exception as problem:
-                log.warning("redis went away", problem=type(problem).__name__)
+                _log.warning("redis went away", problem=type(problem).__name__)
                 await asyncio.sleep(_AWAY_SECONDS)
                 await self._resubscribe()
 

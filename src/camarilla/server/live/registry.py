@@ -18,11 +18,11 @@ from camarilla.server.refusals import Refuse
 
 __all__ = ["COMMANDS", "Client", "Command", "Later", "command", "command_for", "connection_command"]
 
-M = TypeVar("M", bound=ClientMessage)
+_M = TypeVar("_M", bound=ClientMessage)
 Later = Callable[[], Awaitable[ServerMessage]]
 """The rest of a command that takes seconds: it runs after the table's lock was released."""
-AtConnection = Callable[["Client", M], Awaitable[None]]
-AtOpenTable = Callable[[OpenTables, Call, Reply], Awaitable[Reply]]
+_AtConnection = Callable[["Client", _M], Awaitable[None]]
+_AtOpenTable = Callable[[OpenTables, Call, Reply], Awaitable[Reply]]
 
 
 class Client(Protocol):
@@ -54,10 +54,10 @@ class Command:
 
     def __init__(
         self,
-        at_connection: AtConnection[Any],
+        at_connection: _AtConnection[Any],
         right: Right = Right.KNOWN,
         run: Callable[[LiveTable, Call, Any], Awaitable[ServerMessage | Later]] | None = None,
-        at_open_table: AtOpenTable | None = None,
+        at_open_table: _AtOpenTable | None = None,
         slow: bool = False,
     ) -> None:
         self.at_connection = at_connection
@@ -113,20 +113,20 @@ async def _forward_aside(client: Client, message: AnyClientMessage) -> None:
     client.forward_aside(message)
 
 
-Run = Callable[[LiveTable, Call, M], Awaitable[ServerMessage | Later]]
+_Run = Callable[[LiveTable, Call, _M], Awaitable[ServerMessage | Later]]
 
 
 def command(
-    message: type[M],
+    message: type[_M],
     *,
     right: Right,
-    at_connection: AtConnection[M] | None = None,
-    at_open_table: AtOpenTable | None = None,
+    at_connection: _AtConnection[_M] | None = None,
+    at_open_table: _AtOpenTable | None = None,
     slow: bool = False,
-) -> Callable[[Run[M]], Run[M]]:
+) -> Callable[[_Run[_M]], _Run[_M]]:
     """Register what the owner of a table does with a type of message, and the right its sender needs."""
 
-    def add(run: Run[M]) -> Run[M]:
+    def add(run: _Run[_M]) -> _Run[_M]:
         received = at_connection or (_forward_aside if slow else _forward)
         _register(message, Command(received, right, run, at_open_table, slow))
         return run
@@ -134,10 +134,10 @@ def command(
     return add
 
 
-def connection_command(message: type[M]) -> Callable[[AtConnection[M]], AtConnection[M]]:
+def connection_command(message: type[_M]) -> Callable[[_AtConnection[_M]], _AtConnection[_M]]:
     """Register a type of message that the client's own process answers: no table has a part in it."""
 
-    def add(run: AtConnection[M]) -> AtConnection[M]:
+    def add(run: _AtConnection[_M]) -> _AtConnection[_M]:
         _register(message, Command(run))
         return run
 

@@ -20,7 +20,7 @@ from camarilla.server.storage.models import RatingRow, SeriesRow, TableRow, User
 
 __all__ = ["Finisher"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 
 class Finisher:
@@ -59,7 +59,7 @@ class Finisher:
                 if series is not None:
                     await _continue_series(self.journal.database, row, series.sequel(table.game.table.g))
         except Exception:
-            log.exception("a finished table was not wound up", table=table.id)
+            _log.exception("a finished table was not wound up", table=table.id)
 
     async def _rate(self, table: LiveTable) -> None:
         """Move the ratings of the people who played to the end, or resigned, at a public rated table."""

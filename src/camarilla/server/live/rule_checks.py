@@ -12,7 +12,7 @@ from camarilla.server.storage.models import TableRow
 
 __all__ = ["check_rules"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 
 async def check_rules(journal: Journal, now: float) -> None:
@@ -31,7 +31,7 @@ async def check_rules(journal: Journal, now: float) -> None:
 async def _stop(journal: Journal, row: TableRow, why: str, now: float) -> None:
     """Stop a table that cannot go on under the present rules. Its record is kept."""
     reason = f"The rules of this game have changed and this table cannot go on under them: {why}."
-    log.warning("table stopped", table=row.id, why=why)
+    _log.warning("table stopped", table=row.id, why=why)
     async with journal.database.session() as session:
         await session.execute(
             update(TableRow)

@@ -35,7 +35,7 @@ __all__ = [
     "to_seats",
 ]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 ALL_LANGUAGES: Final = ""
 """The key of a payload that is the same in every language."""
@@ -249,5 +249,5 @@ def _with_clauses(events: list[dict[str, Any]], game: LiveGame) -> list[dict[str
     try:
         return with_rules(events, game.table.game.event_types)
     except Exception:
-        log.exception("a game did not name the clauses of its events", game=game.table.game.name)
+        _log.exception("a game did not name the clauses of its events", game=game.table.game.name)
         return events

@@ -21,7 +21,7 @@ from camarilla.server.storage.models import TableRow
 
 __all__ = ["TableBots"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 
 class TableBots:
@@ -61,7 +61,7 @@ class TableBots:
         try:
             return answer_now(bot, game.table, seat, events, self._rng(game, seat))
         except Exception:
-            log.exception("a bot failed and is answered for", table=self._table_id, seat=seat, bot=name)
+            _log.exception("a bot failed and is answered for", table=self._table_id, seat=seat, bot=name)
             return game.default_answer(seat).notation
 
     async def think(self, game: LiveGame, seat: int, name: str, seconds: float = 0.0) -> str | None:

@@ -12,7 +12,7 @@ from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.seats import Chair
 from camarilla.server.refusals import Refuse
 
-__all__ = ["cast_vote", "open_vote"]
+__all__ = ["REFUSED_SECONDS", "cast_vote", "open_vote"]
 
 _PAIR: Final = 2
 REFUSED_SECONDS: Final = 60.0

@@ -17,7 +17,7 @@ from camarilla.server.live.prompts import prompt_text
 
 __all__ = ["warm_up"]
 
-SEED = bytes(32)
+_SEED = bytes(32)
 
 
 @cache
@@ -25,7 +25,7 @@ def warm_up() -> None:
     """Use every game once, in every language: set it up, word a prompt, and let its light bots answer."""
     for name in names():
         game = find(name)
-        table = Table.new(name, game.seat_counts[0], seed=SEED)
+        table = Table.new(name, game.seat_counts[0], seed=_SEED)
         seat = table.to_act[0]
         table.view(seat, figures=True)
         for language in LANGUAGES:
@@ -33,4 +33,4 @@ def warm_up() -> None:
         for level in levels(game):
             bot = bot_named(game, level, table.seats, table.options)
             if not bot.thinks:
-                answer_now(bot, table, seat, table.seen(seat), Rng(SEED))
+                answer_now(bot, table, seat, table.seen(seat), Rng(_SEED))

@@ -16,9 +16,9 @@ from camarilla.server.settings import Settings
 
 __all__ = ["BackgroundJobs", "ResultCache"]
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 _SHELF_BYTES: Final = 16_000_000
 """How many bytes of results are cached."""
@@ -34,7 +34,7 @@ class BackgroundJobs:
         """How many jobs of each user are queued or running."""
         self.replays = ResultCache(_SHELF_BYTES)
 
-    async def run(self, whose: str, function: Callable[..., T], *given: Any, seconds: float | None = None) -> T:
+    async def run(self, whose: str, function: Callable[..., _T], *given: Any, seconds: float | None = None) -> _T:
         """Call a function in a worker process for a user; refuses if too many jobs are queued, or it takes too long."""
         if self.taken[whose] >= self.settings.desk_per_person:
             raise Refuse("too-fast", "you have asked for much at once; wait until some of it is there", 429)
@@ -45,7 +45,7 @@ class BackgroundJobs:
             limit = self.settings.desk_seconds if seconds is None else seconds
             return await self.workers.call(whose, limit, function, *given)
         except (TimedOut, WorkerDied) as problem:
-            log.warning("work was given up", work=function.__name__, why=type(problem).__name__)
+            _log.warning("work was given up", work=function.__name__, why=type(problem).__name__)
             raise Refuse("unavailable", "this took too long to work out; try again", 503) from None
         finally:
             self.taken[whose] -= 1

@@ -25,9 +25,9 @@ from camarilla.kernel.game import find, names
 
 __all__ = ["TimedOut", "TooMany", "WorkerDied", "Workers"]
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 _ATTEMPTS: Final = 3
 """How often a job is tried whose worker dies: somebody may have killed it, or the job itself does."""
@@ -203,7 +203,7 @@ class Workers:
         self.idle: list[_Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def call(self, whose: str, seconds: float, function: Callable[..., T], *given: Any, table: str = "") -> T:
+    async def call(self, whose: str, seconds: float, function: Callable[..., _T], *given: Any, table: str = "") -> _T:
         """Call a function in a worker for a user, and for one of their tables.
 
         Raises `TooMany`, `TimedOut`, `WorkerDied`, or what the function raises.
@@ -214,7 +214,7 @@ class Workers:
         self.queues.add(job)
         self._start_waiting()
         try:
-            result: T = await job.done
+            result: _T = await job.done
             return result
         finally:
             self.queues.drop(job)  # if nobody waits for it any more before it has begun
@@ -243,7 +243,7 @@ class Workers:
             try:
                 job.succeed(await worker.do(job))
             except WorkerDied:
-                log.warning("a process died at work", work=job.function.__name__)
+                _log.warning("a process died at work", work=job.function.__name__)
                 self._kill(worker)
                 continue
             except TimedOut as problem:

@@ -42,7 +42,7 @@ __all__ = [
     "session_id",
 ]
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+_Connection = ASGIConnection[Any, Any, Any, Any]
 _BEARER = "Bearer "
 NEEDS = "right"
 SESSION_SECONDS = 30 * 86_400
@@ -66,13 +66,13 @@ def _authorization(scope: Scope) -> str:
     return given[0].decode("latin-1") if len(given) == 1 else ""
 
 
-def bearer(connection: Connection) -> str | None:
+def bearer(connection: _Connection) -> str | None:
     """The hash of the token that a request carries, if it carries one."""
     header = _authorization(connection.scope)
     return hash_token(header[len(_BEARER) :]) if header.startswith(_BEARER) else None
 
 
-def address_of(connection: Connection) -> str:
+def address_of(connection: _Connection) -> str:
     """The address of a client: limits for those without login count by it."""
     return "" if connection.client is None else connection.client.host
 
@@ -85,7 +85,7 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-async def find_user(connection: Connection, database: Database) -> User | None:
+async def find_user(connection: _Connection, database: Database) -> User | None:
     """The user of a request, or None. A request with a token has no session."""
     hashed = bearer(connection)
     async with database.session() as session:
@@ -97,7 +97,7 @@ async def find_user(connection: Connection, database: Database) -> User | None:
     return None if user is None or user.banned or user.kind == "deleted" else user
 
 
-async def _session_user(connection: Connection, session: Any) -> User | None:
+async def _session_user(connection: _Connection, session: Any) -> User | None:
     """The user of a session cookie, unless the session has ended."""
     kept = connection.session if connection.scope.get("session") else {}
     user: User | None = await session.get(User, kept["user"]) if "user" in kept else None
@@ -110,7 +110,7 @@ async def _session_user(connection: Connection, session: Any) -> User | None:
     return user if row is not None and row.user == user.id else None
 
 
-def session_id(connection: Connection) -> str | None:
+def session_id(connection: _Connection) -> str | None:
     """Under which id a request's session is stored; None if it has none."""
     kept = connection.session if connection.scope.get("session") else {}
     return hash_token(str(kept["sid"])) if "sid" in kept else None
@@ -121,12 +121,12 @@ def actor_of(user: User, language: str | None = None, credential: Credential = C
     return Actor(user.id, user.name, language or user.language, user.admin, credential)
 
 
-def credential_of(connection: Connection) -> Credential:
+def credential_of(connection: _Connection) -> Credential:
     """By what a request makes itself known."""
     return Credential.SESSION if bearer(connection) is None else Credential.TOKEN
 
 
-async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
+async def admit(connection: _Connection, handler: BaseRouteHandler) -> None:
     """The guard of all routes: checks the route's right as far as that depends on who asks alone."""
     right = handler.opt.get(NEEDS, Right.KNOWN)  # the framework's own OPTIONS routes name none
     if right is Right.EVERYBODY:
@@ -137,7 +137,7 @@ async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
     connection.state.actor = actor
 
 
-async def provide_actor(request: Connection) -> Actor:
+async def provide_actor(request: _Connection) -> Actor:
     """The dependency `actor`, as the guard found it."""
     actor: Actor = request.state.actor
     return actor
@@ -154,7 +154,7 @@ class CsrfProtection(CSRFMiddleware):
             await super().__call__(scope, receive, send)
 
 
-async def begin_session(connection: Connection, user: User, database: Database, now: float) -> None:
+async def begin_session(connection: _Connection, user: User, database: Database, now: float) -> None:
     """Log a user in: store a session and set its cookie. Sessions that are too old, or too many, go."""
     sid = token_urlsafe(18)
     async with database.session() as session:
@@ -167,7 +167,7 @@ async def begin_session(connection: Connection, user: User, database: Database, 
     connection.set_session({"user": user.id, "epoch": user.epoch, "sid": sid})
 
 
-async def end_session(connection: Connection, database: Database) -> None:
+async def end_session(connection: _Connection, database: Database) -> None:
     """Log out: end the session, so that copies of its cookie are void, and clear the cookie.
 
     The sessions of an older server's cookies are not stored one by one; there, all of the user's end.

@@ -11,7 +11,7 @@ __all__ = ["ANONYMOUS", "tidy"]
 
 ANONYMOUS = "[deleted]"
 """The name of a deleted user."""
-LONGEST = 40
+_LONGEST = 40
 _LONGEST_FOLDED = 80
 _MOST_MARKS = 2
 
@@ -19,8 +19,8 @@ _MOST_MARKS = 2
 def tidy(name: str) -> str:
     """A name normalised for display; refuses names that cannot be read or told apart."""
     shown = spelled(name)
-    if not 1 <= len(shown) <= LONGEST:
-        raise Refuse("bad-name", f"a name has 1 to {LONGEST} characters", message="name-length", limit=LONGEST)
+    if not 1 <= len(shown) <= _LONGEST:
+        raise Refuse("bad-name", f"a name has 1 to {_LONGEST} characters", message="name-length", limit=_LONGEST)
     if any(unicodedata.category(char)[0] == "C" or unicodedata.category(char) in ("Zl", "Zp") for char in shown):
         raise Refuse("bad-name", "a name has no invisible characters", message="name-invisible")
     if "x" * (_MOST_MARKS + 1) in "".join("x" if is_mark(char) else "-" for char in shown):

@@ -24,16 +24,16 @@ from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import Channel, NoticeRow, User
 from camarilla.server.storage.tables import lock_user
 
-__all__ = ["Choice", "Notices", "channels_of", "choice_of"]
+__all__ = ["MOST_ASKED_PER_DAY", "MOST_CHANNELS", "Choice", "Notices", "channels_of", "choice_of"]
 
-CONFIRM: Final = "confirm-channel"
-END: Final = "end-channel"
+_CONFIRM: Final = "confirm-channel"
+_END: Final = "end-channel"
 MOST_CHANNELS: Final = 10
 MOST_ASKED_PER_DAY: Final = 5
 """How many addresses one user may ask to have confirmed within a day."""
-MOST_ASKED_OF_AN_ADDRESS: Final = 3
+_MOST_ASKED_OF_AN_ADDRESS: Final = 3
 """How many unanswered questions for confirmation one address may have, from whomever."""
-MOST_MUTED: Final = 500
+_MOST_MUTED: Final = 500
 _DAY: Final = 86_400.0
 _MAIL: Final = re.compile(r"[^@\s<>,;:\"()\\\[\]\x00-\x20]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+")
 
@@ -72,7 +72,7 @@ class Notices:
 
         def changed(choice: Choice) -> Choice:
             others = tuple(other for other in choice.muted if other != table_id)
-            return Choice(choice.kinds, (*others, table_id)[-MOST_MUTED:] if muted else others)
+            return Choice(choice.kinds, (*others, table_id)[-_MOST_MUTED:] if muted else others)
 
         await self._change(actor, changed)
 
@@ -138,14 +138,14 @@ class Notices:
         row = await _row_of(session, actor.user)
         asked = [at for at in msgspec.json.decode(row.asked, type=list[float]) if at > new.created - _DAY]
         open_questions = select(func.count(Channel.id)).where(Channel.address == new.address, ~Channel.confirmed)
-        many = (await session.scalar(open_questions) or 0) >= MOST_ASKED_OF_AN_ADDRESS
+        many = (await session.scalar(open_questions) or 0) >= _MOST_ASKED_OF_AN_ADDRESS
         if many or len(asked) >= MOST_ASKED_PER_DAY:
             raise Refuse("too-many", "try another address tomorrow", 429, message="too-many-channels")
         row.asked = msgspec.json.encode([*asked, new.created])
 
     async def _ask(self, actor: Actor, channel: Channel) -> None:
         """Ask an address whether it wants to be told."""
-        path = f"/api/channels/confirm/{self.signer.sign(CONFIRM, channel.id)}"
+        path = f"/api/channels/confirm/{self.signer.sign(_CONFIRM, channel.id)}"
         try:
             question = Notice("confirm", actor.language, path, name=actor.name)
             await self.delivery.send(channel, question, self.end_link(channel))
@@ -156,18 +156,18 @@ class Notices:
 
     def end_link(self, channel: Channel) -> str:
         """The path that ends a channel."""
-        return f"/api/channels/end/{self.signer.sign(END, channel.id)}"
+        return f"/api/channels/end/{self.signer.sign(_END, channel.id)}"
 
     async def confirm(self, token: str) -> None:
         """Whoever reads an address wants to be told there."""
         async with self.database.session() as session:
-            wanted = update(Channel).where(Channel.id == (self.signer.read(CONFIRM, token) or ""))
+            wanted = update(Channel).where(Channel.id == (self.signer.read(_CONFIRM, token) or ""))
             if cast("CursorResult[Any]", await session.execute(wanted.values(confirmed=True))).rowcount == 0:
                 raise Refuse("bad-link", "this link is not valid, or not any more", 403)
 
     async def end(self, token: str) -> None:
         """End a channel, by the link in a notice; whoever reads the address may. Ending it twice is no error."""
-        channel = self.signer.read(END, token)
+        channel = self.signer.read(_END, token)
         if channel is None:
             raise Refuse("bad-link", "this link is not valid, or not any more", 403)
         async with self.database.session() as session:

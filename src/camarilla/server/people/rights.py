@@ -14,10 +14,10 @@ import msgspec
 from camarilla.server.people.links import Signer
 from camarilla.server.refusals import Refuse
 
-__all__ = ["Access", "Actor", "Credential", "Right", "SeatAccess", "SeriesAccess", "check", "program_user"]
+__all__ = ["INVITE", "Access", "Actor", "Credential", "Right", "SeatAccess", "SeriesAccess", "check", "program_user"]
 
 INVITE = "invite"
-PROGRAM = "program:"
+_PROGRAM = "program:"
 """How the user ids of bot programs begin; no person has such an id."""
 
 
@@ -275,4 +275,4 @@ _AT_A_TABLE: dict[Right, Callable[[_Case], None]] = {
 
 def program_user(name: str, table_id: str, seat: int) -> str:
     """The user id under which a bot program plays one seat of one table. No person has such an id."""
-    return f"{PROGRAM}{name}:{table_id}:{seat}"
+    return f"{_PROGRAM}{name}:{table_id}:{seat}"

@@ -25,7 +25,7 @@ from camarilla.kernel.errors import BadInput
 from camarilla.server.storage.database import Database, migrate
 from camarilla.server.storage.models import Base, ProcessRow
 
-__all__ = ["backup", "restore"]
+__all__ = ["backup", "restore", "write_line"]
 
 _FORMAT = "camarilla backup 1"
 _AT_ONCE = 500

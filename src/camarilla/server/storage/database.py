@@ -47,15 +47,15 @@ _DISK_FULL = "53100"
 _AWAY = ("08", "57")
 """The classes of SQL states of PostgreSQL for a connection that broke, and for a server that stops or starts."""
 
-T = TypeVar("T")
-R = TypeVar("R")
+_T = TypeVar("_T")
+_R = TypeVar("_R")
 
-_TABLES, SEATS = cast("Table", TableRow.__table__), cast("Table", SeatRow.__table__)
+_TABLES, _SEATS = cast("Table", TableRow.__table__), cast("Table", SeatRow.__table__)
 _OPERATIONS, _POSITIONS = cast("Table", Operation.__table__), cast("Table", Position.__table__)
 
 _UPDATE_SEAT = (
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("number"))
+    update(_SEATS)
+    .where(_SEATS.c.table_id == bindparam("of"), _SEATS.c.seat == bindparam("number"))
     .values({name: bindparam(name) for name in ("user", "name", "bot", "away", "resigned")})
 )
 """Saves who sits at a seat."""
@@ -91,7 +91,7 @@ class Database:
         async with self._sessions.begin() as session:
             yield session
 
-    async def transact(self, work: Callable[[Connection, T], R], argument: T) -> R:
+    async def transact(self, work: Callable[[Connection, _T], _R], argument: _T) -> _R:
         """Call a function with a connection, in one transaction."""
         if self._sqlite_writer is not None:
             return await self._sqlite_writer.call(work, argument)
@@ -124,10 +124,10 @@ class _SqliteWriter:
         event.listen(self._engine, "connect", _prepare_sqlite)
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
 
-    async def call(self, work: Callable[[Connection, T], R], argument: T) -> R:
+    async def call(self, work: Callable[[Connection, _T], _R], argument: _T) -> _R:
         """Call a function with a connection, in one transaction, in the thread."""
 
-        def in_thread() -> R:
+        def in_thread() -> _R:
             with self._engine.begin() as connection:
                 return work(connection, argument)
 

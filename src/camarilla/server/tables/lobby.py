@@ -27,9 +27,9 @@ from camarilla.server.tables.listing import info_of, listed, page_mark
 from camarilla.server.tables.series import check_unprepared, series_for
 from camarilla.server.tables.starting import begin, write_set_up
 
-__all__ = ["Lobby"]
+__all__ = ["MOST_OPEN", "Lobby"]
 
-PAGE = 20
+_PAGE = 20
 MOST_OPEN = 20
 """How many tables one user may have open or running at once as their host."""
 
@@ -388,11 +388,11 @@ class Lobby:
         if after is not None:
             wanted = wanted.where(TableRow.created < page_mark(after))
         async with self.database.session() as session:
-            rows = list(await session.scalars(wanted.order_by(TableRow.created.desc()).limit(PAGE + 1)))
-            infos = [info_of(row, await seats_of(session, row.id), actor, self.hub) for row in rows[:PAGE]]
+            rows = list(await session.scalars(wanted.order_by(TableRow.created.desc()).limit(_PAGE + 1)))
+            infos = [info_of(row, await seats_of(session, row.id), actor, self.hub) for row in rows[:_PAGE]]
         if which == "waiting":
             infos = [info for info in infos if info.waiting]
-        return TablePage(infos, repr(rows[PAGE - 1].created) if len(rows) > PAGE else None)
+        return TablePage(infos, repr(rows[_PAGE - 1].created) if len(rows) > _PAGE else None)
 
 
 # -- helpers -----------------------------------------------------------------------------------------------------------

@@ -21,23 +21,23 @@ from camarilla.server.people.notices import Choice, Notices
 from camarilla.server.storage.models import Channel, Line, NoticeRow, SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms
 
-__all__ = ["Notifier"]
+__all__ = ["GATHER_SECONDS", "MOST_FAILURES", "MOVE_SECONDS", "Notifier"]
 
-log = structlog.get_logger()
+_log = structlog.get_logger()
 
 MOVE_SECONDS: Final = 60.0
 """For how long somebody is asked before they are told."""
 GATHER_SECONDS: Final = 600.0
 """Nobody is told more often; what happens meanwhile is gathered."""
-LOW_SECONDS: Final = 3_600.0
+_LOW_SECONDS: Final = 3_600.0
 """Time runs out when less than this is left."""
-FRESH_SECONDS: Final = 86_400.0
+_FRESH_SECONDS: Final = 86_400.0
 """What is older is no news."""
 MOST_FAILURES: Final = 10
 """After how many failures in a row a channel is given up."""
-PEOPLE_AT_ONCE: Final = 200
+_PEOPLE_AT_ONCE: Final = 200
 
-Told = dict[str, str]
+_Told = dict[str, str]
 """What was told: by kind and table, and how far the table was then."""
 
 
@@ -55,13 +55,13 @@ class Notifier:
         async with self.database.session() as session:
             ready = select(Channel.user).where(Channel.confirmed).distinct()
             lately = select(NoticeRow.user).where(NoticeRow.last > now - GATHER_SECONDS)
-            people = await session.scalars(ready.where(Channel.user.not_in(lately)).limit(PEOPLE_AT_ONCE))
+            people = await session.scalars(ready.where(Channel.user.not_in(lately)).limit(_PEOPLE_AT_ONCE))
             users = list(people)
         for user_id in users:
             try:
                 await self._tell(user_id, now)
             except Exception:
-                log.exception("somebody was not told", user=user_id)
+                _log.exception("somebody was not told", user=user_id)
 
     async def _tell(self, user_id: str, now: float) -> None:
         """Tell somebody their news, if there are any and no other process does it."""
@@ -74,7 +74,7 @@ class Notifier:
                 row = NoticeRow(user=user_id, choice=b"{}", told=b"{}", asked=b"[]", last=0.0)
                 session.add(row)
                 await session.flush()
-            told: Told = msgspec.json.decode(row.told, type=Told)
+            told: _Told = msgspec.json.decode(row.told, type=_Told)
             news, marks = await self._news(session, user, msgspec.json.decode(row.choice, type=Choice), told, now)
             claim = update(NoticeRow).where(NoticeRow.user == user_id, NoticeRow.last == row.last)
             claim = claim.values(told=msgspec.json.encode(marks), last=now if news else row.last)
@@ -91,7 +91,7 @@ class Notifier:
             await self.notices.delivery.send(channel, notice, self.notices.end_link(channel))
         except Undelivered as problem:
             gone = isinstance(problem, Gone) or channel.failures + 1 >= MOST_FAILURES
-            log.warning("a notice was not delivered", kind=channel.kind, problem=str(problem), given_up=gone)
+            _log.warning("a notice was not delivered", kind=channel.kind, problem=str(problem), given_up=gone)
             this = Channel.id == channel.id
             change = update(Channel).where(this).values(failures=Channel.failures + 1)
             await self._execute(delete(Channel).where(this) if gone else change)
@@ -107,10 +107,10 @@ class Notifier:
     # -- news ----------------------------------------------------------------------------------------------------
 
     async def _news(
-        self, session: AsyncSession, user: User, choice: Choice, told: Told, now: float
-    ) -> tuple[list[News], Told]:
+        self, session: AsyncSession, user: User, choice: Choice, told: _Told, now: float
+    ) -> tuple[list[News], _Told]:
         """What somebody does not know yet, and everything that they know then."""
-        known: Told = {}
+        known: _Told = {}
         news: list[News] = []
         for kind, row, mark in await self._happenings(session, user.id, now):
             key = f"{kind} {row.id}"
@@ -122,7 +122,7 @@ class Notifier:
     async def _happenings(self, session: AsyncSession, user_id: str, now: float) -> list[tuple[str, TableRow, str]]:
         """Everything at somebody's tables that may be news: its kind, the table, and how far that was."""
         mine = select(TableRow, SeatRow).join(SeatRow, SeatRow.table_id == TableRow.id)
-        going_on = or_(TableRow.status == "running", TableRow.finished > now - FRESH_SECONDS)
+        going_on = or_(TableRow.status == "running", TableRow.finished > now - _FRESH_SECONDS)
         mine = mine.where(SeatRow.user == user_id, ~SeatRow.resigned, going_on).order_by(TableRow.created)
         rows = [(row, seat) for row, seat in await session.execute(mine)]
         happened: dict[tuple[str, str], tuple[str, TableRow, str]] = {}
@@ -144,7 +144,7 @@ def _at_seat(row: TableRow, seat: SeatRow, now: float) -> list[tuple[str, str]]:
     asked = f",{seat.seat}," in row.unanswered and seat.bot is None
     if not asked or row.moved is None or row.moved > now - MOVE_SECONDS:
         return []
-    low = row.due is not None and now < row.due < now + LOW_SECONDS
+    low = row.due is not None and now < row.due < now + _LOW_SECONDS
     return [("move", str(row.steps)), *([("low", str(row.steps))] if low else [])]
 
 
@@ -152,7 +152,7 @@ async def _said(session: AsyncSession, user_id: str, tables: Sequence[str], now:
     """The last line of each table that somebody else said to all, lately; nobody learns by a notice who whispers."""
     lines = select(Line.table_id, func.max(Line.number)).where(Line.table_id.in_(tables), Line.to.is_(None))
     others = or_(Line.user.is_(None), Line.user != user_id)
-    rows = await session.execute(lines.where(others, Line.at > now - FRESH_SECONDS).group_by(Line.table_id))
+    rows = await session.execute(lines.where(others, Line.at > now - _FRESH_SECONDS).group_by(Line.table_id))
     return [(table_id, number) for table_id, number in rows]
 
 

@@ -14,7 +14,7 @@ from camarilla.kernel.rng import commitment
 from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.journal import SetUp, fingerprint, operation_rows, set_up, set_up_of
 from camarilla.server.live.operations import LiveGame, Ordered
-from camarilla.server.live.standing import kept_by_server
+from camarilla.server.live.standing_orders import kept_by_server
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Operation, Position, SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms

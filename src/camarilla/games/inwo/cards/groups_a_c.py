@@ -19,6 +19,15 @@ from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, FAILURE, Attack, Bonus
 from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.attacks.strength import is_magic
+from camarilla.games.inwo.card_language.continuous import (
+    aids_destroying,
+    draws_for_relief,
+    helps_more,
+    holds_plots,
+    relieves,
+    to_disasters,
+    token_for_master,
+)
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     Match,
@@ -32,15 +41,6 @@ from camarilla.games.inwo.card_language.matchers import (
     named,
 )
 from camarilla.games.inwo.card_language.plot_shapes import just
-from camarilla.games.inwo.card_language.standing import (
-    aids_destroying,
-    draws_for_relief,
-    helps_more,
-    holds_plots,
-    relieves,
-    to_disasters,
-    token_for_master,
-)
 from camarilla.games.inwo.card_language.targets import KEEPS_SAFE, OWN_ACTION, a_rival, has_hidden_plots
 from camarilla.games.inwo.card_language.verbs import draw, expose_all, relieve_it
 from camarilla.games.inwo.card_language.vocabulary import (

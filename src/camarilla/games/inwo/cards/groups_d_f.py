@@ -7,6 +7,7 @@ from camarilla.games.inwo.about import card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.model import OPPOSE, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import canceller
+from camarilla.games.inwo.card_language.continuous import draws_for_destroying
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
@@ -18,7 +19,6 @@ from camarilla.games.inwo.card_language.matchers import (
     isnt,
     named,
 )
-from camarilla.games.inwo.card_language.standing import draws_for_destroying
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, exposed_plots, hand_cards, holds_groups
 from camarilla.games.inwo.card_language.verbs import draw, rearrange
 from camarilla.games.inwo.card_language.vocabulary import (

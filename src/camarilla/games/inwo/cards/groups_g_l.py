@@ -18,6 +18,15 @@ from camarilla.games.inwo.about import (
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
+from camarilla.games.inwo.card_language.continuous import (
+    any_attack,
+    reaches_secret,
+    saves_tokens,
+    strengthens_master,
+    to_assassinations,
+    to_disasters,
+    token_for_master,
+)
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     a_place,
@@ -28,15 +37,6 @@ from camarilla.games.inwo.card_language.matchers import (
     named,
     printed,
     with_puppets,
-)
-from camarilla.games.inwo.card_language.standing import (
-    any_attack,
-    reaches_secret,
-    saves_tokens,
-    strengthens_master,
-    to_assassinations,
-    to_disasters,
-    token_for_master,
 )
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, groups_in_play
 from camarilla.games.inwo.card_language.vocabulary import (
@@ -234,7 +234,7 @@ def one_tax(g: Inwo, seat: int, slot: int) -> bool:
 
 def reformed(g: Inwo) -> bool:
     """Tax Reform is in force."""
-    return any(effect.key == "tax-reform" for effect in g.standing())
+    return any(effect.key == "tax-reform" for effect in g.effects_in_force())
 
 
 def everybody_taxed(g: Inwo, seat: int, slot: int) -> bool:

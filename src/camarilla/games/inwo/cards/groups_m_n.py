@@ -8,8 +8,8 @@ from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, Attack, Bonus
 from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
+from camarilla.games.inwo.card_language.continuous import relieves, to_assassinations, token_for_surviving
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, named
-from camarilla.games.inwo.card_language.standing import relieves, to_assassinations, token_for_surviving
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
 from camarilla.games.inwo.card_language.verbs import draw_on, move_token
 from camarilla.games.inwo.card_language.vocabulary import (

@@ -6,6 +6,7 @@ from camarilla.games.inwo import hooks, in_force, power, queries
 from camarilla.games.inwo.about import DRAW, draw_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
+from camarilla.games.inwo.card_language.continuous import aligns_puppets, led_or_aided_by, strengthens_puppets
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
     a_place,
@@ -16,7 +17,6 @@ from camarilla.games.inwo.card_language.matchers import (
     either,
     named,
 )
-from camarilla.games.inwo.card_language.standing import aligns_puppets, led_or_aided_by, strengthens_puppets
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, a_rival, has_group_deck
 from camarilla.games.inwo.card_language.verbs import discard_undrawn, draw, move_token
 from camarilla.games.inwo.card_language.vocabulary import bonus_rows, breaks_privilege, grows, guards, immunity, on

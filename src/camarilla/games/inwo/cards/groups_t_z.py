@@ -8,9 +8,9 @@ from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
 from camarilla.games.inwo.about import card_of, choice_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.attacks.strength import is_magic
+from camarilla.games.inwo.card_language.continuous import draws_for_helping, power_up_to, relieves, to_destroying
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, attribute, both, either, named
-from camarilla.games.inwo.card_language.standing import draws_for_helping, power_up_to, relieves, to_destroying
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, exposed_plots, words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, hand_groups, immunity, instead, on
 from camarilla.games.inwo.catalog import (

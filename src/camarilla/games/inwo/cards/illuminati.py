@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks.model import DESTROY, Attack, Bonus
-from camarilla.games.inwo.card_language.lines import Card
-from camarilla.games.inwo.card_language.matchers import aligned, attribute, either, goal_aligned
-from camarilla.games.inwo.card_language.standing import (
+from camarilla.games.inwo.card_language.continuous import (
     draws_more,
     holds_goals,
     holds_plots,
@@ -14,6 +12,8 @@ from camarilla.games.inwo.card_language.standing import (
     resources_of,
     strong,
 )
+from camarilla.games.inwo.card_language.lines import Card
+from camarilla.games.inwo.card_language.matchers import aligned, attribute, either, goal_aligned
 from camarilla.games.inwo.card_language.vocabulary import bonus_rows, guards, immunity, on
 from camarilla.games.inwo.catalog import (
     ALIGNMENT_BITS,

@@ -19,6 +19,7 @@ from camarilla.games.inwo.about import (
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.cancelling import open_play
+from camarilla.games.inwo.card_language.continuous import next_action, sets_resistance
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, either, named
 from camarilla.games.inwo.card_language.plot_shapes import (
     answered,
@@ -38,7 +39,6 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     undestroy,
     with_attack,
 )
-from camarilla.games.inwo.card_language.standing import next_action, sets_resistance
 from camarilla.games.inwo.card_language.targets import action_of, groups_in_play, illuminati_or, words
 from camarilla.games.inwo.card_language.verbs import shift_dice
 from camarilla.games.inwo.catalog import (

@@ -75,7 +75,7 @@ plot(
 
 def sold_off(g: Inwo, effect: Effect) -> bool:
     """Privatization, played later on the same Nation, has ended it."""
-    later = [other for other in g.standing() if other.key == "privatization" and other.id > effect.id]
+    later = [other for other in g.effects_in_force() if other.key == "privatization" and other.id > effect.id]
     return any(subject_of(other) == subject_of(effect) for other in later)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from camarilla.games.inwo import catalog
+from camarilla.games.inwo.card_language.continuous import strong
 from camarilla.games.inwo.card_language.matchers import both, goal_aligned
-from camarilla.games.inwo.card_language.standing import strong
 from camarilla.games.inwo.catalog import CARDS, CORPORATE, CRIMINAL, VIOLENT, WEIRD
 from camarilla.games.inwo.plays.abilities import known
 from camarilla.games.inwo.state import Inwo

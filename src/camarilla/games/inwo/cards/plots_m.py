@@ -6,6 +6,7 @@ from camarilla.games.inwo import card_moves, hooks, in_force, power, queries, to
 from camarilla.games.inwo.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
 from camarilla.games.inwo.attacks.model import DESTROY
 from camarilla.games.inwo.card_language.cancelling import acting_groups, cancel_action, open_play
+from camarilla.games.inwo.card_language.continuous import next_action
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, both
 from camarilla.games.inwo.card_language.plot_shapes import (
     OWN_PLOT,
@@ -23,7 +24,6 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     succeeded,
     take_tokens,
 )
-from camarilla.games.inwo.card_language.standing import next_action
 from camarilla.games.inwo.card_language.targets import (
     ALL_ILLUMINATI,
     ANY_ACTION,

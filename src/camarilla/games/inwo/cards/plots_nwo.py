@@ -6,8 +6,8 @@ from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.about import NO_CARD, Marked, card_of, marker_of
 from camarilla.games.inwo.attacks.model import DESTROY, SUCCESS, Attack
 from camarilla.games.inwo.attacks.results import destroyed
+from camarilla.games.inwo.card_language.continuous import changes_power, guards_name, multiplies_resistance, starves
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute, both, either, isnt
-from camarilla.games.inwo.card_language.standing import changes_power, guards_name, multiplies_resistance, starves
 from camarilla.games.inwo.catalog import (
     BANK,
     CARDS,

@@ -18,6 +18,7 @@ from camarilla.games.inwo.about import (
 )
 from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import open_play
+from camarilla.games.inwo.card_language.continuous import next_action
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
     CHOOSE_OF,
@@ -28,7 +29,6 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     slots_of,
     take_tokens,
 )
-from camarilla.games.inwo.card_language.standing import next_action
 from camarilla.games.inwo.card_language.targets import (
     ANY_ACTION,
     ILLUMINATI_ACTION,

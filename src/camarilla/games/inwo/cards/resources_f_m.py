@@ -7,9 +7,9 @@ from camarilla.games.inwo.about import card_of, target_of
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
+from camarilla.games.inwo.card_language.continuous import attacks_by, attacks_on, has_power
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, attribute, both
-from camarilla.games.inwo.card_language.standing import attacks_by, attacks_on, has_power
 from camarilla.games.inwo.card_language.targets import hand_cards
 from camarilla.games.inwo.card_language.vocabulary import boosts, on, ordinary
 from camarilla.games.inwo.catalog import COASTAL, FACE, GOVERNMENT, PEACEFUL, VIOLENT

@@ -6,6 +6,7 @@ from camarilla.games.inwo import card_moves, hooks, power, queries, sampling
 from camarilla.games.inwo.about import card_of
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.attacks.model import DESTROY, Attack
+from camarilla.games.inwo.card_language.continuous import bars_agents, keeps_failed
 from camarilla.games.inwo.card_language.hidden_resources import (
     bring_in,
     from_a_pile,
@@ -17,7 +18,6 @@ from camarilla.games.inwo.card_language.hidden_resources import (
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, anything, attribute, either
 from camarilla.games.inwo.card_language.plot_shapes import expose_faces
-from camarilla.games.inwo.card_language.standing import bars_agents, keeps_failed
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, groups_in_play, resources_in_play
 from camarilla.games.inwo.card_language.vocabulary import (
     ADD,

@@ -309,7 +309,9 @@ def goal_limit(g: Inwo, seat: int) -> int:
     limit: int = consult(g, hooks.GOAL_LIMIT, 1, seat)
     for slot in g.plots[seat] + g.exposed[seat]:
         limit = max(limit, HOLDS_GOALS.get(g.cards.face[slot], 0))
-    return max([limit, *[subject_of(e) for e in g.standing() if e.key == in_force.GOALS_ALLOWED and e.owner == seat]])
+    return max(
+        [limit, *[subject_of(e) for e in g.effects_in_force() if e.key == in_force.GOALS_ALLOWED and e.owner == seat]]
+    )
 
 
 def goal_drops(g: Inwo, seat: int) -> list[Offer]:

@@ -80,7 +80,7 @@ def destroyed_alignments(g: Inwo, slot: int) -> int:
     for effect in g.effects.entries:
         if effect.key in (in_force.WAS, in_force.WAS_THEN) and subject_of(effect) == slot:
             mask |= number_of(effect)
-    for effect in g.standing():
+    for effect in g.effects_in_force():
         if effect.key == in_force.REWRITTEN and subject_of(effect) == slot:
             mask = catalog.change(mask, detail_of(effect))
     return mask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import hooks, powers, queries, questions, refusals, tokens, travel
+from camarilla.games.oath import hooks, other_answers, powers, queries, questions, tokens, travel
 from camarilla.games.oath.action_in_progress import TRAVEL, Act, Campaign
 from camarilla.games.oath.bargains import FAVOR, PROMISES, SECRETS
 from camarilla.games.oath.cards.answers import instead, pawn_is_here, plus
@@ -52,7 +52,7 @@ TAKE_TOKEN: Final = Ask(
     "OA-4.1.4",
     questions.listed,
     questions.word_option,
-    refusals=questions.outside(questions.word_option, refusals.all_tokens, "OA-4.1.4", "refusal-token"),
+    refusals=questions.outside(questions.word_option, other_answers.all_tokens, "OA-4.1.4", "refusal-token"),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.oath import card_moves, powers, queries, questions, refusals, tokens
+from camarilla.games.oath import card_moves, other_answers, powers, queries, questions, tokens
 from camarilla.games.oath.catalog import Cost
 from camarilla.games.oath.places import as_item, banner_of
 from camarilla.games.oath.powers import when_played
@@ -29,7 +29,7 @@ CONSPIRE: Final = Ask(
     "OA-5.1.4.IVb",
     questions.listed,
     conspire_option,
-    refusals=questions.outside(conspire_option, refusals.all_items, "OA-5.1.4.IVb", "refusal-conspire"),
+    refusals=questions.outside(conspire_option, other_answers.all_items, "OA-5.1.4.IVb", "refusal-conspire"),
 )
 
 

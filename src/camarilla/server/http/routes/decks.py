@@ -18,9 +18,9 @@ from camarilla.server.people.identity import address_of, needs
 from camarilla.server.people.rights import Right
 from camarilla.server.tables.jobs import made_deck, read_deck
 
-__all__ = ["Decks"]
+__all__ = ["DeckText", "DeckWanted", "Decks"]
 
-Asked = Request[Any, Any, Any]
+_Asked = Request[Any, Any, Any]
 
 
 class DeckText(Input, frozen=True):
@@ -54,7 +54,7 @@ class Decks(Controller):
 
     @post(status_code=200)
     async def read(
-        self, game: FromPath[str], data: JSONBody[DeckText], request: Asked, hub: NamedDependency[Hub]
+        self, game: FromPath[str], data: JSONBody[DeckText], request: _Asked, hub: NamedDependency[Hub]
     ) -> DeckPage:
         """A deck, and everything that is wrong with it."""
         wanted = game, data.text, data.options, data.language
@@ -62,7 +62,7 @@ class Decks(Controller):
 
     @post("/made", status_code=200)
     async def made(
-        self, game: FromPath[str], data: JSONBody[DeckWanted], request: Asked, hub: NamedDependency[Hub]
+        self, game: FromPath[str], data: JSONBody[DeckWanted], request: _Asked, hub: NamedDependency[Hub]
     ) -> DeckPage:
         """A random legal deck."""
         seed = secrets.token_bytes(32)

@@ -19,7 +19,7 @@ from camarilla.server.people.identity import address_of, needs
 from camarilla.server.people.rights import Right
 from camarilla.server.tables.jobs import lesson_page
 
-__all__ = ["Lessons"]
+__all__ = ["LessonAnswers", "LessonInfo", "Lessons"]
 
 
 class LessonInfo(msgspec.Struct, frozen=True):

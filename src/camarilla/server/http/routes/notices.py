@@ -12,19 +12,19 @@ from camarilla.server.people.identity import Actor, needs
 from camarilla.server.people.notices import Notices
 from camarilla.server.people.rights import Right
 
-__all__ = ["ChannelLinks", "Channels", "NoticesOfOneself"]
+__all__ = ["ChannelLinks", "Channels", "NoticesOfOneself", "done"]
 
-DONE = """<!doctype html>
+_DONE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Camarilla</title></head><body><h1>Camarilla</h1>{told}</body></html>
 """
-NO_CSRF = {"exclude_from_csrf": True}
+_NO_CSRF = {"exclude_from_csrf": True}
 
 
 def done(message: str) -> str:
     """A page that says one thing, in every language: whoever follows a link may be nobody we know."""
     told = in_every_language(message)
-    return DONE.format(told="".join(f'<p lang="{language}">{text}</p>' for language, text in told.items()))
+    return _DONE.format(told="".join(f'<p lang="{language}">{text}</p>' for language, text in told.items()))
 
 
 class NoticesOfOneself(Controller):
@@ -101,7 +101,7 @@ class ChannelLinks(Controller):
         await notices.end(token)
         return done("notice-ended")
 
-    @post("/end/{token:str}", media_type=MediaType.HTML, status_code=200, opt={**needs(Right.EVERYBODY), **NO_CSRF})
+    @post("/end/{token:str}", media_type=MediaType.HTML, status_code=200, opt={**needs(Right.EVERYBODY), **_NO_CSRF})
     async def end_by_mail_program(self, token: FromPath[str], notices: NamedDependency[Notices]) -> str:
         """End a channel by one click in a mail program (RFC 8058)."""
         await notices.end(token)

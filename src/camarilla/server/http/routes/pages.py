@@ -19,7 +19,7 @@ from camarilla.server.http.page_addresses import address_of
 from camarilla.server.people.identity import needs
 from camarilla.server.people.rights import Right
 
-__all__ = ["Page", "find_pages", "pages"]
+__all__ = ["FOR_EVER", "GAME_FILES", "Page", "find_pages", "pages"]
 
 _INDEX = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -116,19 +116,19 @@ def find_pages(folder: Path | None = None) -> dict[str, Page]:
     }
 
 
-async def listed(path: str) -> bool:
+async def _listed(path: str) -> bool:
     """Whether a path has the form of a page's address, whether or not what it names exists."""
     return address_of(path) is not None
 
 
-def nothing(path: str) -> None:
+def _nothing(path: str) -> None:
     """No further files."""
 
 
 def pages(
     files: dict[str, Page],
-    known: Callable[[str], Awaitable[bool]] = listed,
-    others: Callable[[str], Page | None] = nothing,
+    known: Callable[[str], Awaitable[bool]] = _listed,
+    others: Callable[[str], Page | None] = _nothing,
 ) -> HTTPRouteHandler:
     """The route that serves files; `known` tells whether what a page's address names exists.
 

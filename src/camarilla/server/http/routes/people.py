@@ -37,7 +37,7 @@ from camarilla.server.tables.players import leave_all_tables
 
 __all__ = ["Accounts", "Guests", "Oneself", "Others", "PasswordOfOneself", "Recoveries", "Reports", "Sessions"]
 
-Asked = Request[Any, Any, Any]
+_Asked = Request[Any, Any, Any]
 
 
 class Guests(Controller):
@@ -48,14 +48,14 @@ class Guests(Controller):
     opt = needs(Right.EVERYBODY)
 
     @post()
-    async def arrive(self, data: JSONBody[GuestName], request: Asked, people: NamedDependency[People]) -> Me:
+    async def arrive(self, data: JSONBody[GuestName], request: _Asked, people: NamedDependency[People]) -> Me:
         """Enter as a guest."""
         user = await people.new_guest(data.name)
         await begin_session(request, user, people.database, people.settings.now())
         return await people.me(user.id)
 
     @post("/link")
-    async def come_back(self, data: JSONBody[GuestToken], request: Asked, people: NamedDependency[People]) -> Me:
+    async def come_back(self, data: JSONBody[GuestToken], request: _Asked, people: NamedDependency[People]) -> Me:
         """Return as the guest to whom the link belongs."""
         user = await people.by_link(data.token)
         await begin_session(request, user, people.database, people.settings.now())
@@ -70,7 +70,7 @@ class Accounts(Controller):
     opt = needs(Right.EVERYBODY)
 
     @post()
-    async def make(self, data: JSONBody[NewAccount], request: Asked, people: NamedDependency[People]) -> Welcomed:
+    async def make(self, data: JSONBody[NewAccount], request: _Asked, people: NamedDependency[People]) -> Welcomed:
         """Create an account; a guest keeps the tables. Only this reply shows the recovery codes."""
         visitor = await find_user(request, people.database)
         user, codes = await people.new_account(visitor, data)
@@ -85,7 +85,7 @@ class Sessions(Controller):
     tags = ("people",)
 
     @post(opt=needs(Right.EVERYBODY))
-    async def login(self, data: JSONBody[Credentials], request: Asked, people: NamedDependency[People]) -> Me:
+    async def login(self, data: JSONBody[Credentials], request: _Asked, people: NamedDependency[People]) -> Me:
         """Log in."""
         user = await people.login(data)
         await begin_session(request, user, people.database, people.settings.now())
@@ -94,7 +94,7 @@ class Sessions(Controller):
     @delete(opt=needs(Right.IN_PERSON))
     async def logout(
         self,
-        request: Asked,
+        request: _Asked,
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
         connections: NamedDependency[Connections],
@@ -118,7 +118,7 @@ class Recoveries(Controller):
     async def recover(
         self,
         data: JSONBody[Recovery],
-        request: Asked,
+        request: _Asked,
         people: NamedDependency[People],
         connections: NamedDependency[Connections],
     ) -> Me:
@@ -157,7 +157,7 @@ class Oneself(Controller):
     @delete(opt=needs(Right.IN_PERSON))
     async def forget(
         self,
-        request: Asked,
+        request: _Asked,
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
         lobby: NamedDependency[Lobby],
@@ -222,7 +222,7 @@ class PasswordOfOneself(Controller):
     async def change_password(
         self,
         data: JSONBody[PasswordChange],
-        request: Asked,
+        request: _Asked,
         actor: NamedDependency[Actor],
         people: NamedDependency[People],
         connections: NamedDependency[Connections],

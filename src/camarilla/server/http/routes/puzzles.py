@@ -20,7 +20,7 @@ from camarilla.server.people.identity import address_of, needs
 from camarilla.server.people.rights import Right
 from camarilla.server.tables.jobs import puzzle_page
 
-__all__ = ["Puzzles"]
+__all__ = ["PuzzleAnswers", "PuzzleInfo", "Puzzles"]
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):

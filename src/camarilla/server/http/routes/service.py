@@ -20,7 +20,7 @@ from camarilla.server.people.identity import address_of, bearer, hash_token, is_
 from camarilla.server.people.rights import Right
 from camarilla.server.refusals import Refuse
 
-__all__ = ["Service"]
+__all__ = ["Health", "Service"]
 
 _METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 

@@ -19,13 +19,13 @@ from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.server.live.operations import LiveGame
 
-__all__ = ["Ahead", "Standing", "delay", "kept_by_server"]
+__all__ = ["LEAST", "Ahead", "StandingOrders", "delay", "kept_by_server", "plainly_one_answer"]
 
 LEAST: Final = 0.1
 """The shortest delay, as a share of the longest."""
-STEPS: Final = 1 << 20
+_STEPS: Final = 1 << 20
 """How finely delays are drawn."""
-WORLDS: Final = 3
+_WORLDS: Final = 3
 """In so many worlds a rival could think of, a question must have one answer before the table gives it."""
 
 
@@ -43,7 +43,7 @@ def kept_by_server(game: Game, order: Order) -> Order:
 
 def delay(seed: bytes, seat: int, asking: int, longest: float) -> float:
     """How long after a question its answer by order is given: mostly soon, and never later than `longest`."""
-    drawn = Rng(seed).fork(f"order:{seat}:{asking}").below(STEPS) / STEPS
+    drawn = Rng(seed).fork(f"order:{seat}:{asking}").below(_STEPS) / _STEPS
     return longest * (LEAST + (1 - LEAST) * drawn * drawn)
 
 
@@ -56,14 +56,14 @@ def plainly_one_answer(table: Table, seat: int, seed: bytes, asking: int) -> boo
     if choice is None or choice.ask.reaction:
         return False
     for rival in range(table.seats):
-        for world in range(WORLDS if rival != seat else 0):
+        for world in range(_WORLDS if rival != seat else 0):
             sample = table.sample(rival, Rng(seed).fork(f"one answer:{rival}:{asking}:{world}"))
             if len(sample.legal(seat)) != 1:
                 return False
     return True
 
 
-class Standing:
+class StandingOrders:
     """The standing orders of one table, as far as they wait for the server."""
 
     def __init__(self, seed: bytes, longest: float) -> None:
