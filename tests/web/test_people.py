@@ -51,8 +51,8 @@ def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
         form.locator(f"[name={name}]").fill(value)
     form.locator("button").click()
     page.get_by_role("heading", name="Ottavia II").wait_for()
-    page.get_by_role("button", name="Delete me", exact=True).click()
-    page.get_by_role("button", name="Delete me for good").click()
+    page.get_by_role("button", name="Delete my data", exact=True).click()
+    page.get_by_role("button", name="Delete my data for good").click()
     page.get_by_role("link", name="Sign in").wait_for()
 
 
