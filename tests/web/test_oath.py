@@ -41,7 +41,7 @@ def test_a_whole_game_and_its_chronicle(browse: Callable[..., Any]) -> None:
     open_table(page, "oath", 2, deeds=1)
     assert play_out(page, by_hint, seconds=400) > 8
     assert page.locator("dialog[open] table tbody tr").count() == 2
-    assert page.locator("dialog[open]", has_text="The oath of the next game").count() == 1
+    assert page.locator("dialog[open]", has_text="Next game: Oath").count() == 1
     page.locator("dialog[open]").get_by_role("link", name="Chronicle").click()
     page.get_by_role("heading", name="Empire and Exile").wait_for()
     page.get_by_text("Game 2 comes next").wait_for()

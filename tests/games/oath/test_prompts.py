@@ -52,7 +52,7 @@ def test_sites_piles_and_places_in_words(oath):
     ]
     finish(t, {"search-source": "world"})
     t.play("A: travel")
-    assert ("site:space-6", "the facedown site 7", "site:6") in offered(t)
+    assert ("site:space-6", "facedown site 7", "site:6") in offered(t)
     assert ("site:river", "River", "site:3") in offered(t)
     t.play("A: site:river")
 

@@ -542,8 +542,8 @@ event-Eliminated = { $seat } { $seat-you ->
 } out of the game
 event-GameEnded = { $count ->
     [0] Nobody wins: { $reason }
-    [one] The winner is { $winners }: { $reason }
-   *[other] The winners are { $winners }: { $reason }
+    [one] Victory goes to { $winners }: { $reason }
+   *[other] Victory is shared by { $winners }: { $reason }
 }
 
 inwo-line = Turn { $turn }: { $seat }. The Basic Goal is { $goal } groups.

@@ -27,7 +27,7 @@ pax-zoom = Size of the field
 pax-zoom-in = Larger
 pax-zoom-out = Smaller
 pax-card-down = Luminary, face down
-pax-reconstructed = Our reconstruction, the printed card may differ: { $fields }
+pax-reconstructed = Our reconstruction; the printed card may differ: { $fields }
 pax-reconstructed-board = Prices, links and areopagus positions are our reconstruction; each card says which parts.
 pax-field-cells = prices
 pax-field-faction-order = first faction
@@ -51,7 +51,7 @@ pax-lodge-of = Lodge of the { $faction }, { $cards ->
 }, controlled by { $seat }
 pax-court = The court
 pax-deck = Deck
-pax-discard = Discard
+pax-discard = Discards
 pax-steward = The steward
 pax-turn = Round { $round }: { $you ->
     [yes] your turn
@@ -72,13 +72,13 @@ pax-defends = defending
 pax-sealed = No card shown yet
 pax-won-dispute = wins the dispute
 pax-says-progress = { $what }: { $was } → { $have } of { $need }
-pax-says-plot = { $seat }: the plot { $plot } is realised
+pax-says-plot = Plot realised by { $seat }: { $plot }
 pax-says-loses-plot = Plot lost: { $plot }
 pax-says-you-lose-plot = You lose the plot { $plot }
 pax-says-last-round = The last round
 pax-says-action = One more action
 pax-plans = Plan cards
-pax-steps = Steps of the opponent
+pax-steps = The opponent's steps
 pax-steps-of = Last turn: { $seat }
 pax-step = { $step } of { $steps }
 pax-step-back = Step back
@@ -107,7 +107,7 @@ pax-event-deck = { $cards ->
    *[other] { $cards } cards in the event deck
 }
 pax-event-tops = You know what is on top: { $events }
-pax-event-discard = Discarded last: { $event }
+pax-event-discard = Last discarded: { $event }
 pax-edict-favours = { $favours ->
     [one] { $favours } favour on it
    *[other] { $favours } favours on it
@@ -115,10 +115,10 @@ pax-edict-favours = { $favours ->
 pax-met = Condition met
 pax-own-plot = Your private plot
 pax-plot-of = Private plot: { $seat }
-pax-beside = beside its plot: the condition is no longer met
+pax-beside = beside its plot, whose condition is no longer met
 # What plots ask for.
 pax-plot-P01 = A lodge of yours with 4 outer cards and 4 of your tokens.
-pax-plot-P02 = Your tokens on a card and on three around it, all of one degree.
+pax-plot-P02 = Your tokens on a card and on three cards around it, all of one degree.
 pax-plot-P03 = Four of your tokens on Royal Arches, and more there than any rival.
 pax-plot-P04 = Your tokens on four inner cards in a ring.
 pax-plot-P05 = Control masons who together belong to all six factions.
@@ -141,11 +141,11 @@ pax-plot-P11 = A lodge of yours with three cards side by side in the central row
 pax-plot-P12 = A lodge of yours with 5 cards and 5 of your tokens.
 pax-plot-P13 = A lodge of yours that joins your areopagus to another.
 pax-part-outer = outer cards
-pax-part-tokens = own tokens
+pax-part-tokens = tokens
 pax-part-control = control
 pax-part-cards = cards
 pax-part-arch-tokens = tokens on arches
-pax-part-most = more than rivals
+pax-part-most = more than any rival
 pax-part-inner = inner cards
 pax-part-mason-factions = factions
 pax-part-controlled = cards
@@ -156,7 +156,7 @@ pax-part-rosicrucians = Rosicrucians
 pax-part-central = central cards
 pax-part-areopagi = areopagi
 # What events do.
-pax-event-edict = Everybody returns favour of this faction; six go onto the card and come off two a round.
+pax-event-edict = Everybody returns all favour of this faction; six go onto the card and come off two at a time, each round.
 pax-event-court-festivities = Any outer card can be influenced as if it were adjacent.
 pax-event-clear-weather = Tokens moved by Reassign may end in any free cell.
 pax-event-propaganda-press = Once a turn, three favours of one type buy a main action.
@@ -165,7 +165,7 @@ pax-event-masonic-treaty = Masons fit into any chain.
 pax-event-wilhelmsbad = Once a turn, any five favours buy a main action.
 pax-event-electors-decree = Cards with rival tokens can be dismissed, if the new card has cells for them.
 pax-event-church-inquisitors = Once a turn, look at a rival's hand or private plot.
-pax-event-quiet-whisper = You need not share by collusion when you Interrogate.
+pax-event-quiet-whisper = You need not share favour by collusion when you Interrogate.
 # Refused actions in a menu.
 pax-do-scout = Scout
 pax-do-influence = Influence
@@ -173,7 +173,7 @@ pax-do-interrogate = Interrogate
 pax-do-dismiss = Dismiss
 
 # -- What explains things on the table --
-pax-tip-favour = { $faction }: a faction, and the favour of its type that you pay with.
+pax-tip-favour = { $faction }: a faction, and the type of favour you pay with.
 pax-tip-token = { $seat }: an influence token. Whoever has the most on a luminary controls it.
 pax-tip-degree-I = One cell; it yields one favour of either of its factions.
 pax-tip-degree-II = Two cells; it yields one favour of each of its factions.
@@ -181,20 +181,20 @@ pax-tip-degree-III = Three cells; it yields one favour of each of its factions a
 pax-tip-degree-GM = Two cells; it yields three favours of its faction.
 pax-tip-degree-RA = Three cells; it yields two favours of its faction, or two for each token on it when interrogated.
 pax-tip-order = An order: some plots and events ask for it.
-pax-tip-strength = Strength: it is added in a dispute when this card is laid. A dagger and two hammers have rules of their own.
+pax-tip-strength = Strength: it counts for you when you lay this card in a dispute. Daggers and hammers have rules of their own.
 pax-tip-cell = A cell for one token; its symbols are the favours it costs to place one here.
 pax-tip-deck = The deck of luminaries: hands and the court are filled from it.
-pax-tip-discard = Luminaries that were discarded.
-pax-tip-supply = Favours of this type that are still in the supply.
-pax-tip-faction-card = The faction card and who has it: whoever controls the largest lodge of the faction may take it.
+pax-tip-discard = The discarded luminaries.
+pax-tip-supply = Favours of this type left in the supply.
+pax-tip-faction-card = The faction card and its holder: whoever controls the faction's largest lodge may take it.
 pax-tip-steward = The steward: whoever takes two cards from the court must take the one below it.
 pax-tip-reward = A reward marker: a dispute was won here.
 pax-tip-place = The number of this space. Cards whose edges touch are adjacent.
 pax-tip-home = An areopagus: its three factions yield favour when its owner interrogates it; it touches two cards of the field.
 pax-tip-tokens-left = Influence tokens still to be placed, out of twenty.
 pax-tip-hand = Luminaries in hand; usually four at most at the end of a turn.
-pax-tip-actions = Main actions left in this turn.
-pax-tip-edicts = Edicts that have been discarded.
+pax-tip-actions = Main actions left this turn.
+pax-tip-edicts = Edicts discarded so far.
 pax-tip-chain = The chain: cards played one after another for their abilities.
 # What a luminary is called where the whole name has no room: the last word of it, but for these.
 pax-short =
