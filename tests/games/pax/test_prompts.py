@@ -87,7 +87,12 @@ def test_a_dispute_says_how_strong_one_is(pax):
         ({"factions": {"A": "A"}}, "take:A", "PA-12.1", "you already have that faction card"),
         ({}, "realise:P12", "PA-14.12", "you do not meet its condition yet"),
         ({"realised": {"P12": "A"}}, "realise:P12", "PA-13.4", "your token is already there"),
-        ({"markers": [2], "field": {"2": "PIL002"}}, "reward-influence:5", "PA-10.18", "there is no reward marker there"),
+        (
+            {"markers": [2], "field": {"2": "PIL002"}},
+            "reward-influence:5",
+            "PA-10.18",
+            "there is no reward marker there",
+        ),
         ({}, "convent", "PA-16.20", "that event is not in force"),
         ({}, "press:A", "PA-16.17", "that event is not in force"),
         ({}, "inquire-hand@1", "PA-16.22", "that event is not in force"),
