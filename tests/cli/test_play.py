@@ -323,8 +323,8 @@ def test_a_finished_game_offers_its_record(cli: Any, tmp_path: Path) -> None:
     own = tmp_path / "own.jsonl"
     moves = moves_of_a_whole_game(cli, tmp_path)
     assert "Save the record of this game?" in play(cli, moves)
-    assert "The record is in" not in play(cli, f"{moves}n\n")
-    assert f"The record is in {own}" in play(cli, f"{moves}{own}\n")
+    assert "The record was saved to" not in play(cli, f"{moves}n\n")
+    assert f"The record was saved to {own}" in play(cli, f"{moves}{own}\n")
     assert verify(Record.read(own.read_bytes())).over
     play(cli, f"{moves}y\n")
     (kept,) = (state_folder() / "records").glob("potdevin-*.jsonl")

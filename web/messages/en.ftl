@@ -512,7 +512,7 @@ tokens = Tokens for programs
 tokens-about = Your bot signs in with a token.
 tokens-label = What it is for
 tokens-make = Create a token
-tokens-secret = Shown only now:
+tokens-secret = Copy it now; you will not see it again:
 tokens-drop = Remove { $token }
 me-name = Name at the table
 me-data = Your data
@@ -712,7 +712,7 @@ refused-bad-characters = { $field ->
     [name] A name cannot start with a space or contain tabs and other invisible characters.
    *[other] It contains characters that cannot be used here.
 }
-refused-name-length = A name has 1 to { $limit } characters.
+refused-name-length = A name must have 1 to { $limit } characters.
 refused-name-invisible = This name contains invisible characters. Type it again.
 refused-name-marks = One letter of this name has too many accents.
 refused-name-letters = A name needs at least one letter or digit.

@@ -96,7 +96,12 @@ def test_a_dispute_says_how_strong_one_is(pax):
         ({}, "convent", "PA-16.20", "that event is not in force"),
         ({}, "press:A", "PA-16.17", "that event is not in force"),
         ({}, "inquire-hand@1", "PA-16.22", "that event is not in force"),
-        ({"special": {"B": "church_inquisitors"}}, "inquire-hand@1", "PA-16.22", "that player has nothing to look at"),
+        (
+            {"special": {"B": "church_inquisitors"}},
+            "inquire-hand@1",
+            "PA-16.22",
+            "that player has nothing for you to look at",
+        ),
     ],
 )
 def test_refusals(pax, given, move, rule, reason):

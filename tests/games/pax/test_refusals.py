@@ -325,8 +325,8 @@ REFUSALS = [
         },
         [],
         [
-            "inquire-hand@1 | PA-16.22 | that player has nothing to look at",
-            "inquire-plot@1 | PA-16.22 | that player has nothing to look at",
+            "inquire-hand@1 | PA-16.22 | that player has nothing for you to look at",
+            "inquire-plot@1 | PA-16.22 | that player has nothing for you to look at",
         ],
     ),
 ]

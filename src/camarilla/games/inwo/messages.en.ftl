@@ -549,7 +549,7 @@ event-GameEnded = { $count ->
 inwo-line = Turn { $turn }: { $seat }. The Basic Goal is { $goal } groups.
 inwo-nwo = In force
 inwo-attack = { $seat }: { $leader } attacks { $target } to { $kind } it{ $privileged ->
-    [yes] , privileged
+    [yes] {" "}(privileged)
    *[no] {""}
 }; strength { $strength }, dice { $dice }
 inwo-play = { $seat } { $seat-you ->

@@ -316,7 +316,7 @@ refusal-plot-unmet = you do not meet its condition yet
 refusal-plot-overlap = it shares too many cards with your other plots
 refusal-no-marker = there is no reward marker there
 refusal-not-in-force = that event is not in force
-refusal-nothing-to-see = that player has nothing to look at
+refusal-nothing-to-see = that player has nothing for you to look at
 
 reason-plots = two plots
 reason-opponent = the opponent's plot
