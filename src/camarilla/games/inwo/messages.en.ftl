@@ -580,7 +580,7 @@ threat-claims = { $seat-you ->
 threat-goal = { $seat } { $seat-you ->
     [yes] have
    *[no] has
-} met a goal and can win at the end of a turn
+} met a Goal and can win at the end of a turn
 threat-near-goal = { $seat } { $seat-you ->
     [yes] are
    *[no] is
