@@ -104,13 +104,13 @@ oath-turn = Round { $round } of { $rounds }: { $you ->
     [yes] your turn
    *[no] { $seat }
 }
-oath-phase-boards = choosing boards
-oath-phase-placing = placing pawns
+oath-phase-boards = set-up
+oath-phase-placing = set-up
 oath-phase-wake = Wake
 oath-phase-act = Act
 oath-phase-rest = Rest
 oath-phase-chronicle = the Chronicle
-oath-phase-over = game over
+oath-phase-over = over
 oath-visions = Visions drawn: { $count } of 5; they can win from the third on
 oath-game-of = Game { $game } of “{ $chronicle }”
 oath-goal-sites = rule the most sites

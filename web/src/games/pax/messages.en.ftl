@@ -51,7 +51,7 @@ pax-lodge-of = Lodge of the { $faction }, { $cards ->
 }, controlled by { $seat }
 pax-court = The court
 pax-deck = Deck
-pax-discard = Discards
+pax-discard = Discard
 pax-steward = The steward
 pax-turn = Round { $round }: { $you ->
     [yes] your turn
@@ -145,7 +145,7 @@ pax-part-tokens = tokens
 pax-part-control = control
 pax-part-cards = cards
 pax-part-arch-tokens = tokens on arches
-pax-part-most = more than any rival
+pax-part-most = more than rivals
 pax-part-inner = inner cards
 pax-part-mason-factions = factions
 pax-part-controlled = cards
