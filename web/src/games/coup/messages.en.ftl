@@ -7,7 +7,7 @@ option-coup-two-players = Two players
 option-coup-two-players-one-coin = the first player starts with 1 coin
 option-coup-two-players-pick-one = each picks one card from a set of five
 option-coup-turn-cap = Turn limit per player
-option-coup-steal-from-dead = A player whom a challenge has just eliminated can still be stolen from
+option-coup-steal-from-dead = You may still steal from a player just eliminated by a challenge
 option-coup-reopen-aid-block = After a false block of foreign aid, others may try to block it
 
 # -- The table --
@@ -91,7 +91,7 @@ coup-tip-claim = A claim this player has made: ✓ proven, ✗ caught, ○ not c
 coup-tip-court = The court: the deck in the middle. Exchanges draw from it, and a card that proved a claim goes back into it.
 coup-tip-treasury = The treasury: players take coins from here and pay them back here.
 coup-tip-reserve = The treasury reserve: conversions are paid for here, and embezzlement takes it all.
-coup-tip-faction = A faction: nobody may coup, assassinate or steal from their own faction while the other one is still at the table.
+coup-tip-faction = A faction: nobody may coup, assassinate or steal from a member of their own faction while the other one is still at the table.
 coup-tip-out = Out of the game: no influence left.
 coup-tip-fact = You saw these cards yourself before they were moved or shuffled; nobody else knows.
 coup-tip-down = Influence: a card face down. Whoever has none left is out.

@@ -255,7 +255,7 @@ oath-says-drop = This adviser has to go
 oath-says-deal = Deal!
 oath-says-title = Oathkeeper: { $seat }
 oath-says-usurper = Usurper: { $seat }
-oath-says-won = { $seat }. { $way }
+oath-says-won = { $way }: { $seat }
 
 # -- What explains things on the table --
 oath-supply = Supply
