@@ -253,7 +253,7 @@ def test_after_the_game_it_is_told_where_the_seed_is(browse: Callable[..., Any])
 
 def test_whoever_switches_single_keys_off_answers_nothing_by_chance(browse: Callable[..., Any]) -> None:
     page = browse("/settings")
-    page.get_by_label("Single keys").uncheck()
+    page.get_by_label("single-key shortcuts").uncheck()
     open_table(page, "coup", 3)
     page.locator(READY).first.wait_for()
     number = state_of(page)[1]

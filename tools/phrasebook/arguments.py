@@ -231,7 +231,7 @@ BY_MESSAGE: dict[str, dict[str, Any]] = {
     "price-all": {"parts": ("an Illuminati action", "действие Иллюминатов")},
     "price-or": {
         "one": ("an Illuminati action", "действие Иллюминатов"),
-        "other": ("actions of your groups", "действия ваших групп"),
+        "other": ("actions from your groups", "действия ваших групп"),
     },
     "price": {"parts": ("free", "бесплатно")},
     "refusal-item": {"item": ("The Mafia from hand", "карта «Мафия» из руки")},
