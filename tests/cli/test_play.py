@@ -171,9 +171,9 @@ def test_a_number_that_is_also_a_move_is_ambiguous() -> None:
 def test_undo_goes_back_to_the_last_answer_if_the_bots_agree(cli: Any) -> None:
     out = play_hands(cli, f"undo\naldo1\nundo\nn\nundo\ny\naldo1\n{QUIT}")
     assert "You have not answered anything yet" in out
-    assert "The bots agree: take back" in out
+    assert "The bots agree: take everything back" in out
     assert "Nothing was taken back." in out
-    assert "Taken back. Whatever is shuffled or rolled from here on will be different." in out
+    assert "Taken back. From here on, shuffles and dice will be different." in out
     assert out.count("You play Aldo 1\n") == 2
 
 
@@ -323,8 +323,8 @@ def test_a_finished_game_offers_its_record(cli: Any, tmp_path: Path) -> None:
     own = tmp_path / "own.jsonl"
     moves = moves_of_a_whole_game(cli, tmp_path)
     assert "Save the record of this game?" in play(cli, moves)
-    assert "The record is in" not in play(cli, f"{moves}n\n")
-    assert f"The record is in {own}" in play(cli, f"{moves}{own}\n")
+    assert "The record was saved to" not in play(cli, f"{moves}n\n")
+    assert f"The record was saved to {own}" in play(cli, f"{moves}{own}\n")
     assert verify(Record.read(own.read_bytes())).over
     play(cli, f"{moves}y\n")
     (kept,) = (state_folder() / "records").glob("potdevin-*.jsonl")

@@ -118,7 +118,7 @@ def test_a_fork_is_told(cli: Any, tmp_path: Path) -> None:
     path = tmp_path / "forked.jsonl"
     path.write_bytes(table.record.lines())
     _, out, _ = cli("replay", str(path))
-    assert "Step 1: From here on it is another game with its own seed." in out
+    assert "Step 1: From here on, this is another game with its own seed." in out
 
 
 def test_as_far_as_a_step(cli: Any, record_file: Path) -> None:
@@ -192,7 +192,7 @@ def test_an_agreed_undo_is_told(cli: Any, tmp_path: Path) -> None:
     path = tmp_path / "undone.jsonl"
     path.write_bytes(table.record.lines())
     _, out, _ = cli("replay", str(path))
-    assert "Step 3: Everybody agreed to go back; from here on luck starts afresh." in out
+    assert "Step 3: Everybody agreed to go back; from here on, shuffles and dice are new." in out
 
 
 @pytest.mark.parametrize(

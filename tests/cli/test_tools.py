@@ -168,7 +168,7 @@ def test_a_fair_game_is_proven(cli: Any, record_file: Path, record: Record) -> N
     code, out, _ = cli("verify", str(record_file))
     assert code == 0
     assert f"ok      {record_file}: fair: " in out
-    assert f"all {len(record.entries)} steps come out the same" in out
+    assert f"replaying all {len(record.entries)} steps gives the same game" in out
 
 
 def test_an_unfair_one_is_not(cli: Any, record_file: Path) -> None:

@@ -104,5 +104,5 @@ def test_inwo_says_what_a_leader_can_take_and_how_likely() -> None:
     t = at("inwo", 2, {"groups": groups, "hands": {"A": "russia", "B": ""}, "basic_goal": 9})
     reasons = {plan.notation: t.table.game.say(plan.why, "en") for plan in plans_at(t.table, 0)}
     # 6 for the Pentagon, 8 for two alignments in common, less a Resistance of 5: nine or less, 30 rolls of 36.
-    assert reasons["control:pentagon"] == "its chance to take Russia without help is 83%"
+    assert reasons["control:pentagon"] == "even without help it takes Russia 83% of the time"
     assert not {"control:big-media", "control:bavarian-illuminati"} & set(reasons), "only the best leader is named"

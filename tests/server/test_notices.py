@@ -318,7 +318,7 @@ def test_a_webhook_is_sent_what_it_reads_and_calls_nobody(tmp_path: Path, shape:
         ((_, headers, body),) = city.sink.requests
         told = msgspec.json.decode(body)
         assert headers["content-type"] == "application/json"
-        assert "Ann wants to be told here" in told["content" if shape == "discord" else "text"]
+        assert "Ann wants to be notified here" in told["content" if shape == "discord" else "text"]
         assert (shape != "discord") or told["allowed_mentions"] == {"parse": []}
 
     in_a_city(tmp_path, test)

@@ -164,7 +164,7 @@ def test_ones_own_replay_is_all_seeing_and_calls_one_you(browse: Callable[..., A
     page.get_by_role("link", name="Replay").click()
     eyes = page.get_by_label("Seen by")
     page.wait_for_function(SEEN_BY, arg="all")
-    assert eyes.locator("option").all_inner_texts() == ["everybody", "all cards open", "You", "Bruno"]
+    assert eyes.locator("option").all_inner_texts() == ["everybody", "all cards face up", "You", "Bruno"]
     assert page.get_by_text("Guest ").count() == 0
     page.locator(".head .name", has_text="You").wait_for()
     stranger = browse(page.url.split("?")[0])

@@ -248,12 +248,12 @@ def test_after_the_game_it_is_told_where_the_seed_is(browse: Callable[..., Any])
     play_out(page, by_touch)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_text("its record holds the seed").wait_for()
+    page.get_by_text("its record contains the seed").wait_for()
 
 
 def test_whoever_switches_single_keys_off_answers_nothing_by_chance(browse: Callable[..., Any]) -> None:
     page = browse("/settings")
-    page.get_by_label("Single keys").uncheck()
+    page.get_by_label("single-key shortcuts").uncheck()
     open_table(page, "coup", 3)
     page.locator(READY).first.wait_for()
     number = state_of(page)[1]

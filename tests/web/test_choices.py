@@ -216,7 +216,7 @@ def test_inwo_begins_with_an_order_that_is_told_of_and_can_be_switched_off(brows
 
 def test_a_reader_who_is_sure_is_not_asked_again(browse: Callable[..., Any]) -> None:
     page = browse("/settings")
-    doubt = page.get_by_label("Ask me to confirm before something is lost for good")
+    doubt = page.get_by_label("Ask me to confirm moves that cannot be undone")
     assert doubt.is_checked()
     doubt.uncheck()
     page.reload()

@@ -104,9 +104,9 @@ def test_actions_say_their_cost_and_whether_they_are_bluffs(browse: Callable[...
     held = page.eval_on_selector_all(".hand [data-role]", "all => all.map(one => one.dataset.role)")
     for action, role in (("tax", "Duke"), ("exchange", "Ambassador")):
         note = page.locator(f"[data-option='{action}'] .note")
-        assert note.inner_text() == ("held" if role in held else "your bluff")
+        assert note.inner_text() == ("held" if role in held else "a bluff")
         tip = page.locator(f"[data-option='{action}']").get_attribute("data-tip")
-        assert tip.endswith(f"you hold the {role}" if role in held else f"your bluff: you do not hold the {role}")
+        assert tip.endswith(f"you hold the {role}" if role in held else f"a bluff: you do not hold the {role}")
 
 
 def test_a_journey_says_its_price_before_the_click(browse: Callable[..., Any]) -> None:

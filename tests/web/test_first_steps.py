@@ -85,7 +85,7 @@ def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., A
     page.locator(READY).first.wait_for()
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("What can I do here?").click()
-    page.get_by_label("The adviser").select_option(label="answers at a glance")
+    page.get_by_label("The adviser").select_option(label="answers instantly")
     plans = page.locator("[data-plan]")
     plans.first.wait_for()
     wanted = plans.last.get_attribute("data-plan")

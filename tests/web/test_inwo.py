@@ -272,7 +272,7 @@ def test_a_deck_is_built_checked_kept_and_played(browse: Callable[..., Any]) -> 
     page.get_by_text("This deck is ready to play.").wait_for()
     page.locator("#deck-name").fill("Saucers")
     page.locator("#deck-name").press("Enter")
-    page.locator(".deck .list").get_by_role("button", name="Take out").first.click()
+    page.locator(".deck .list").get_by_role("button", name="Remove").first.click()
     page.get_by_text("this one has 44").wait_for()
     page.locator("#deck-search").fill("pentagon")
     page.locator("#deck-alignment").select_option("Government")

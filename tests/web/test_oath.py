@@ -41,14 +41,14 @@ def test_a_whole_game_and_its_chronicle(browse: Callable[..., Any]) -> None:
     open_table(page, "oath", 2, deeds=1)
     assert play_out(page, by_hint, seconds=400) > 8
     assert page.locator("dialog[open] table tbody tr").count() == 2
-    assert page.locator("dialog[open]", has_text="The oath of the next game").count() == 1
+    assert page.locator("dialog[open]", has_text="Next game: Oath").count() == 1
     page.locator("dialog[open]").get_by_role("link", name="Chronicle").click()
     page.get_by_role("heading", name="Empire and Exile").wait_for()
     page.get_by_text("Game 2 comes next").wait_for()
     assert page.locator(".history li").count() == 1
     assert page.locator(".history li", has_text="Oath of Supremacy").count() == 1
     check_axe(page)
-    page.get_by_role("button", name="Write the string").click()
+    page.get_by_role("button", name="Show the string").click()
     text = page.locator("#chronicle-text").input_value()
     assert decode(text)["game_number"] == 2
     page.get_by_role("button", name="Play the next game").click()
@@ -66,15 +66,15 @@ def test_a_chronicle_is_brought_and_a_bad_string_refused(
     complaints: Any,
 ) -> None:
     page = browse("/chronicles")
-    page.get_by_role("heading", name="Bring a chronicle").wait_for()
+    page.get_by_role("heading", name="Import a chronicle").wait_for()
     page.locator("#chronicle-text").fill(STRING[:80])
     complaints.offline = True
-    page.get_by_role("button", name="Bring it").click()
+    page.get_by_role("button", name="Import it").click()
     assert "ends too early" in page.get_by_role("alert").inner_text()
     complaints.offline = False
     page.locator("#chronicle-text").fill(STRING)
     page.locator("#chronicle-title").fill("From elsewhere")
-    page.get_by_role("button", name="Bring it").click()
+    page.get_by_role("button", name="Import it").click()
     page.get_by_role("heading", name="From elsewhere").wait_for()
     assert page.locator(".site", has_text="Narrow Pass").count() == 1
     check_axe(page)

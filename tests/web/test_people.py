@@ -32,7 +32,7 @@ def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
     fill(page, "Name at the table", name="Ottavia II")
     page.get_by_role("heading", name="Ottavia II").wait_for()
     fill(page, "Tokens for programs", label="my bot")
-    page.get_by_text("Shown only now: cam_").wait_for()
+    page.get_by_text("Copy it now; you will not see it again: cam_").wait_for()
     page.get_by_role("button", name="Remove my bot").click()
     page.get_by_role("button", name="Remove my bot").wait_for(state="detached")
     page.get_by_role("button", name="Sign out").click()
@@ -51,8 +51,8 @@ def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
         form.locator(f"[name={name}]").fill(value)
     form.locator("button").click()
     page.get_by_role("heading", name="Ottavia II").wait_for()
-    page.get_by_role("button", name="Delete me", exact=True).click()
-    page.get_by_role("button", name="Delete me for good").click()
+    page.get_by_role("button", name="Delete my data", exact=True).click()
+    page.get_by_role("button", name="Delete my data for good").click()
     page.get_by_role("link", name="Sign in").wait_for()
 
 

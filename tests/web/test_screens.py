@@ -48,7 +48,7 @@ def test_a_defender_who_can_only_be_banished_is_in_sight_on_a_phone(browse: Call
     page = browse("/learn/oath/first", size=PHONE)
     page.route("**/api/lessons/oath/first", only_the_pawn)
     learn(page, [*DEEDS, "campaign", "attack@1"])
-    assert prompt_of(page).startswith("What do you attack for? Declare your targets")
+    assert prompt_of(page).startswith("Declare the targets of your campaign")
     defender = page.locator(".board [data-touch='seat:1'].live")
     defender.wait_for()
     assert page.locator("[data-option]").count() == 0, "the list of options is closed"

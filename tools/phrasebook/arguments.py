@@ -200,13 +200,38 @@ BY_MESSAGE: dict[str, dict[str, Any]] = {
     "oath-odds-means": {"defense": 5},
     "home-opponents": {"seats": 4},
     "inwo-line": {"goal": 12},
+    "inwo-always-fails": {"rolled": 11},
+    "inwo-claim-counted": {"total": 12, "need": 12, "groups": [12, 9, 9], "doubles": [0, 2, 3], "more": [0, 1, 0]},
+    "option-claim-counted": {
+        "card": ("the Basic Goal", "Основная цель"),
+        "total": 12,
+        "goal": 12,
+        "groups": [12, 9, 9],
+        "doubles": [0, 2, 3],
+        "more": [0, 1, 0],
+    },
+    "inwo-says-attack-ended": {"outcome": ("success", "успех")},
+    "inwo-says-power": {"before": 4, "after": 6},
+    "inwo-says-resistance": {"before": 4, "after": 6},
+    "inwo-says-tokens": {"before": 1, "after": 0},
+    "inwo-won-by": {"how": ("the Basic Goal", "Основная цель")},
+    "inwo-tip-goal": {"groups": 12},
+    "potdevin-takes-for": {
+        "takes": ("Takes 3 cards and 1 gem", "Берёт 3 карты и 1 самоцвет"),
+        "change": ("+4 (knights +3, gems +1)", "+4 (рыцари +3, самоцветы +1)"),
+    },
+    "potdevin-points-change": {
+        "points": "+4",
+        "parts": ("knights +3, gems +1", "рыцари +3, самоцветы +1"),
+    },
+    "potdevin-part": {"what": ("knights", "рыцари"), "points": "+3"},
+    "pax-neighbours": {"places": "3, 7"},
     "inwo-odds": {"strength": 7},
     "inwo-win-own": {"name": ("UFOs", "НЛО"), "goal": ("control 3 Weird groups", "контролировать 3 Странные группы")},
-    "fault-copies": {"count": 3, "most": 2},
     "price-all": {"parts": ("an Illuminati action", "действие Иллюминатов")},
     "price-or": {
         "one": ("an Illuminati action", "действие Иллюминатов"),
-        "other": ("actions of your groups", "действия ваших групп"),
+        "other": ("actions from your groups", "действия ваших групп"),
     },
     "price": {"parts": ("free", "бесплатно")},
     "refusal-item": {"item": ("The Mafia from hand", "карта «Мафия» из руки")},
@@ -257,6 +282,7 @@ BY_MESSAGE: dict[str, dict[str, Any]] = {
     },
     **{f"inwo-part-{part}": {"name": ("Texas", "Техас")} for part in PARTS},
     **{f"fault-{fault}": {"name": ("Texas", "Техас"), "line": "3"} for fault in FAULTS},
+    "fault-copies": {"name": ("Texas", "Техас"), "count": 3, "most": 2},
 }
 """Where the name of an argument does not tell what it is; several values where they go with those of another."""
 

@@ -39,7 +39,7 @@ serve-exposed = Others can reach this address: put it behind HTTPS and set CAMAR
 
 # -- At the table --
 which-game = Which game? Type a number or a name:
-told-in-english = { $game } has not been translated yet, so it is told in English.
+told-in-english = { $game } has not been translated yet, so it is played in English.
 prompt-in-words = { $prompt } [{ $rule }]
 threat-in-words = { $due ->
     [yes] Danger
@@ -50,9 +50,9 @@ notch-matters = matters
 notch-me = me
 ask-now = Now: { $now }. You can choose: { $notches }.
 hint = a number or a move · ? for the rule · help · undo · quit
-known-among = Certainly among { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+known-among = { $count ->
+    [one] { $count } card is certainly
+   *[other] { $count } cards certainly include
 }: { $faces }
 more-above = … the table is larger than the screen: type table to see it all
 log-empty = Nothing has happened yet.
@@ -72,10 +72,10 @@ undo-nothing = You have not answered anything yet: there is nothing to take back
 undo-done = Taken back. Choose again.
 undo-agree =
     { $people ->
-        [one] Something has been seen or answered since. The bots agree: take back everything up to your last answer? (y/n)
-       *[other] Something has been seen or answered since. Does everybody agree to take back everything up to your last answer? (y/n)
+        [one] Something has been seen or answered since then. The bots agree: take everything back to your last answer? (y/n)
+       *[other] Something has been seen or answered since then. Does everybody agree to take everything back to your last answer? (y/n)
     }
-undo-fresh = Taken back. Whatever is shuffled or rolled from here on will be different.
+undo-fresh = Taken back. From here on, shuffles and dice will be different.
 undo-kept = Nothing was taken back.
 saved = Saved to { $file }
 saved-not = The game could not be saved: { $reason }
@@ -83,8 +83,8 @@ resume-how = Continue with: { $command }
 record-offer = Save the record of this game? (y/n, or a file name)
 record-again = Please answer y or n, or give a file name with a dot or a slash in it (such as game.jsonl)
 record-not = The record was not saved.
-record-saved = The record is in { $file }
-record-none = A game that was started from a position has no record.
+record-saved = The record was saved to { $file }
+record-none = This game was started from a position, so it has no record.
 game-over = The game is over.
 winner = { $you ->
     [yes] you win
@@ -94,13 +94,13 @@ winners = The winners: { $seats }
 commitment = The deal is sealed; the hash of its seed is { $hash }
 seed-was = Seed of this deal, for --seed:
 help-text =
-    Type the number of an option, or its move in letters (the start is enough if only one move starts so).
+    Type the number of an option, or its move in letters (the first few are enough if they fit only one move).
     ?            the rule behind the question you are asked
     why MOVE     why a move is not allowed now, and which rule says so
     rules ID     a rule by its number, such as rules { $example }
     log          everything that has happened so far
-    table        the whole table once more
-    ask [HOW]    how much you are asked: all, matters (what matters) or me (only me)
+    table        the whole table again
+    ask [HOW]    what you are asked about: all, matters (what matters) or me (what concerns you)
     undo         take your last answer back
     save [FILE]  save the game and play on
     quit         save the game and leave
@@ -109,13 +109,13 @@ help-text =
 page-keys = { $at } of { $all } · n next · p back · g N go to · q leave
 replay-head = { $title }, { $seats } seats, rules revision { $revision }
 replay-options = Options: { $options }
-replay-as-all = Everything is shown, as the record has it.
+replay-as-all = Everything is shown, as it stands in the record.
 replay-as-seat = As { $seat } saw it.
 replay-as-public = As spectators saw it.
 replay-opening = Set-up
 replay-step = Step { $step }
-replay-undone = Everybody agreed to go back; from here on luck starts afresh.
-replay-forked = From here on it is another game with its own seed.
+replay-undone = Everybody agreed to go back; from here on, shuffles and dice are new.
+replay-forked = From here on, this is another game with its own seed.
 replay-nothing = Nothing to see yet.
 replay-answer = { $seat } { $seat-you ->
     [yes] answer
@@ -130,11 +130,11 @@ replay-hidden = { $count ->
     [one] { $seats } has answered; the answer is hidden.
    *[other] { $seats } have answered; the answers are hidden.
 }
-replay-offer = Show the stored events instead, with everything hidden revealed? (y/n)
+replay-offer = Show the stored events instead, with everything hidden laid open? (y/n)
 verified = fair: the seed was fixed before the first move, and { $steps ->
-    [one] { $steps } step comes out
-   *[other] all { $steps } steps come out
-} the same
+    [one] replaying { $steps } step gives
+   *[other] replaying all { $steps } steps gives
+} the same game
 
 # -- Results --
 result-rank = Rank
@@ -228,11 +228,11 @@ coup-hidden = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
-coup-fact = Certainly among { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ({ $places }): { $roles }
-coup-aside = From your set, these left the game: { $roles }
+coup-fact = { $count ->
+    [one] { $count } card ({ $places }) is certainly
+   *[other] { $count } cards ({ $places }) certainly include
+}: { $roles }
+coup-aside = These cards of your set left the game: { $roles }
 coup-claim = Turn { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = undecided
 coup-outcome-unchallenged = unchallenged

@@ -9,14 +9,14 @@ option-no = No
 
 deal-build = Build your offer
 deal-answer = You are offered a deal
-deal-offer = Offer it
+deal-offer = Make this offer
 deal-withdraw = Drop the deal
 deal-accept = Accept
 deal-decline = Decline
 deal-counter = Make a counter-offer
 deal-give = Give { $item }
 deal-take = Ask for { $item }
-deal-drop = Take out { $item }
+deal-drop = Remove { $item }
 
 # What bots are called, by their seat.
 bot-name-0 = Ada
@@ -31,14 +31,14 @@ bot-name-8 = Irma
 bot-name-9 = Jonas
 
 # Puzzles: what they ask, why an answer is wrong, and the solution. A `$why` goes on from an answer; `$threat` is a sentence.
-puzzle-win = Force a win in as few answers as possible: which answer comes first?
+puzzle-win = Force a win in as few moves as possible: what do you do first?
 puzzle-stop = { $threat }. How do you stop it?
-puzzle-save = All answers but one lose. Which one keeps you in the game?
+puzzle-save = Every answer but one loses. Which one keeps you in the game?
 puzzle-ask = One answer is clearly best. Which one?
-puzzle-no-answer = That is no answer to this question.
-puzzle-wrong-win = “{ $answer }”: then the win is no longer certain, or takes longer.
-puzzle-wrong = “{ $answer }”: your chance to win would be about { $worth }%. Another answer is far better.
+puzzle-no-answer = That is not one of the answers to this question.
+puzzle-wrong-win = After “{ $answer }” the win is no longer certain, or takes longer.
+puzzle-wrong = “{ $answer }” wins about { $worth }% of the time. Another answer is far better.
 puzzle-solution = The solution: { $answers }.
 puzzle-why = The reason: { $why }.
-puzzle-proof-win = In { $worlds } imagined deals it wins whatever the others answer; no other first answer wins as fast.
-puzzle-proof = Your chance to win is then about { $worth }%; with the next best answer (“{ $other }”) it is about { $less }%.
+puzzle-proof-win = It wins in all { $worlds } deals we tried, whatever the others do; nothing else wins as fast.
+puzzle-proof = It wins about { $worth }% of the time; the next best answer (“{ $other }”) about { $less }%.

@@ -395,7 +395,7 @@ def test_an_attack_is_named_with_its_own_questions(inwo):
     table = Table.at(GAME, {"groups": {"A": "cia", "B": "texas", "C": "japan"}}, seats=3)
     for word in ("control:cia", "texas"):
         table.play(0, word)
-    assert said(table, 0) == "Your attack to control texas: add groups, claim privilege, or go"
+    assert said(table, 0) == "Your attack to control texas: add groups, claim privilege, or attack"
 
 
 @rule("IN-21.14")

@@ -52,7 +52,7 @@ def test_sites_piles_and_places_in_words(oath):
     ]
     finish(t, {"search-source": "world"})
     t.play("A: travel")
-    assert ("site:space-6", "the facedown site 7", "site:6") in offered(t)
+    assert ("site:space-6", "facedown site 7", "site:6") in offered(t)
     assert ("site:river", "River", "site:3") in offered(t)
     t.play("A: site:river")
 
@@ -186,7 +186,7 @@ def test_an_offer_of_citizenship_in_words(oath):
     t.play("A: cup-of-plenty", "A: no")
     words = offered(t)
     assert ("take:banner:darkest", "Ask for the Darkest Secret") in words
-    assert ("drop-give:reliquary:0", "Take out the relic in space 1 of the Reliquary") in words
+    assert ("drop-give:reliquary:0", "Remove the relic in space 1 of the Reliquary") in words
     t.play("A: drop-give:reliquary:0")
     t.refuse("A: offer")
     t.play("A: withdraw")

@@ -28,7 +28,7 @@ def test_the_action_phase(pax):
     t = table(pax, field={"2": "PIL031 A.B", "5": "PIL002"}, favours={"A": "A2 M1"}, hands={"A": "PIL013"}, actions=1)
     assert asked(t) == "Choose what to do: 1 main action left"
     found = {notation: (words, touches) for notation, words, touches in offered(t)}
-    assert found["end"] == ("End your action phase with a main action unused", ())
+    assert found["end"] == ("End your action phase with 1 main action left", ())
     assert found["scout:6"] == ("Scout the face-down card on space 6", ("cell:6",))
     assert found["influence:5"] == ("Influence Count Johann Philipp von Cobenzl (space 5)", ("cell:5",))
     assert found["interrogate:home"] == ("Interrogate your areopagus", ("home:0",))
@@ -83,15 +83,25 @@ def test_a_dispute_says_how_strong_one_is(pax):
         ({"field": {"2": "PIL002"}}, "dismiss:2", "PA-9.3", "you have no luminary in hand to lay"),
         ({"field": {"2": "PIL002"}}, "oust:2@1", "PA-10.2", "that player has no tokens on that card"),
         ({}, "take:A", "PA-12.1", "you must control the largest lodge of that faction"),
-        ({}, "take:Sc", "PA-12.1", "that faction card is not in this game"),
+        ({}, "take:Sc", "PA-12.1", "that faction card is not part of this game"),
         ({"factions": {"A": "A"}}, "take:A", "PA-12.1", "you already have that faction card"),
         ({}, "realise:P12", "PA-14.12", "you do not meet its condition yet"),
         ({"realised": {"P12": "A"}}, "realise:P12", "PA-13.4", "your token is already there"),
-        ({"markers": [2], "field": {"2": "PIL002"}}, "reward-influence:5", "PA-10.18", "no reward marker is there"),
+        (
+            {"markers": [2], "field": {"2": "PIL002"}},
+            "reward-influence:5",
+            "PA-10.18",
+            "there is no reward marker there",
+        ),
         ({}, "convent", "PA-16.20", "that event is not in force"),
         ({}, "press:A", "PA-16.17", "that event is not in force"),
         ({}, "inquire-hand@1", "PA-16.22", "that event is not in force"),
-        ({"special": {"B": "church_inquisitors"}}, "inquire-hand@1", "PA-16.22", "that player has nothing to look at"),
+        (
+            {"special": {"B": "church_inquisitors"}},
+            "inquire-hand@1",
+            "PA-16.22",
+            "that player has nothing for you to look at",
+        ),
     ],
 )
 def test_refusals(pax, given, move, rule, reason):

@@ -176,7 +176,7 @@ REFUSALS = [
             "take:A | PA-12.1 | you already have that faction card",
             "take:M | PA-12.1 | you can do that only once a turn",
             "take:Kn | PA-12.1 | you can do that only once a turn",
-            "take:Sc | PA-12.1 | that faction card is not in this game",
+            "take:Sc | PA-12.1 | that faction card is not part of this game",
         ],
     ),
     (
@@ -255,11 +255,11 @@ REFUSALS = [
         [],
         [
             "reward-influence:2 | PA-6.2 | you cannot pay its price",
-            "reward-influence:5 | PA-10.18 | no reward marker is there",
+            "reward-influence:5 | PA-10.18 | there is no reward marker there",
             "reward-dismiss:2 | PA-9.2 | you cannot pay its price",
-            "reward-dismiss:0 | PA-10.18 | no reward marker is there",
+            "reward-dismiss:0 | PA-10.18 | there is no reward marker there",
             "reward-reassign:2:A | PA-8.1 | you need a token on a luminary of that faction",
-            "reward-reassign:0:A | PA-10.18 | no reward marker is there",
+            "reward-reassign:0:A | PA-10.18 | there is no reward marker there",
         ],
     ),
     (
@@ -325,8 +325,8 @@ REFUSALS = [
         },
         [],
         [
-            "inquire-hand@1 | PA-16.22 | that player has nothing to look at",
-            "inquire-plot@1 | PA-16.22 | that player has nothing to look at",
+            "inquire-hand@1 | PA-16.22 | that player has nothing for you to look at",
+            "inquire-plot@1 | PA-16.22 | that player has nothing for you to look at",
         ],
     ),
 ]

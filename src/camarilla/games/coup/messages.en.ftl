@@ -33,7 +33,7 @@ block-aid = { $actor } { $actor-you ->
 } { $action }. Block it?
 lose = You lose influence: choose a card to reveal
 return = Choose a card to return to the court
-keep = Keep one card of your set; the other four leave the game
+keep = Keep one card from your set; the other four leave the game
 show = { $examiner } examines you: choose the card to show
 verdict = { $target } shows you the { $role }. Let them keep it, or force an exchange?
 faction = Choose your faction; the others alternate around the table
@@ -100,10 +100,10 @@ event-PatronKept = { $seat } { $seat-you ->
    *[no] keeps
 } the { $card }
 event-PatronKept-hidden = { $seat } { $seat-you ->
-    [yes] keep one card of your set
-   *[no] keeps one card of their set
+    [yes] keep one card from your set
+   *[no] keeps one card from their set
 }
-event-FactionsSet = Factions are chosen and alternate around the table
+event-FactionsSet = The factions are chosen; they alternate around the table
 event-Declared = { $seat } { $action ->
     [coup] { $seat-you ->
         [yes] launch
@@ -180,7 +180,7 @@ event-Blocked = { $seat } { $seat-you ->
 } { $action ->
     [aid] foreign aid
     [assassinate] assassination
-    [steal] stealing
+    [steal] steal
    *[other] action
 } as the { $role }
 event-PatronLost = { $seat } { $seat-you ->
@@ -268,8 +268,8 @@ event-ReserveTaken = { $seat } { $seat-you ->
    *[other] { $coins } coins from the reserve
 }
 event-GameWon = { $count ->
-    [one] The winner is { $winners }
-   *[other] The winners are { $winners }
+    [one] Victory goes to { $winners }
+   *[other] Victory is shared by { $winners }
 }
 
 # Who is about to win.
@@ -285,7 +285,7 @@ threat-last-influence = { $seat } { $seat-you ->
    *[no] wins
 } if { $other } { $other-you ->
     [yes] lose your
-   *[no] loses the
+   *[no] loses their
 } last influence
 threat-assassinate = { $seat } { $seat-you ->
     [yes] win
@@ -297,19 +297,19 @@ threat-assassinate = { $seat } { $seat-you ->
 
 # -- Why an answer is advised --
 
-why-income = it is one coin, and nobody can stop it
-why-aid = it is two coins, unless somebody claims the Duke
+why-income = it brings one coin, and nobody can stop it
+why-aid = it brings two coins, unless somebody claims the Duke
 why-coup = nothing can stop it{ $last ->
     [yes] , and it takes their last influence
    *[no] {""}
 }
-why-held = you hold the { $role }, so nobody can catch you
+why-held = you hold the { $role }, so a challenge would fail
 why-bluff = you do not hold the { $role }, but { $unseen } of { $all } are still unseen
 why-block = it is a bluff, but challenging it is risky: you might well hold the { $role }
 why-show = it proves your claim, and the challenger loses influence
 why-spare = { $doubled ->
-    [yes] you have the { $role } twice
-   *[no] the { $role } is what you need least
+    [yes] you have a second { $role }
+   *[no] the { $role } is the card you need least
 }
 why-pass = a wrong challenge costs influence, and patience costs nothing
 why-lie = every { $role } is accounted for ({ $all } of { $all }), so it must be a lie

@@ -4,7 +4,7 @@ game-about = Build a secret power structure and take over the world, for 2 to 6 
 seat = seat { $seat }
 
 lead = Choose your starting Group
-lead-arrow = Choose the arrow of your Illuminati that takes your starting Group
+lead-arrow = Choose an arrow of your Illuminati for your starting Group
 draw-plot = Your turn begins: draw a Plot?
 draw-group = Draw from your Group deck?
 take-over = Automatic takeover: choose a card to take over for free
@@ -57,8 +57,8 @@ after = { $kind ->
 }
 after-roll = { $whose ->
     [own] You have rolled for your attack. Change the roll?
-    [mine] The dice for the attack on your { $card } are down. Change the roll?
-   *[rival] The dice are down. Change the roll?
+    [mine] The dice for the attack on your { $card } have been rolled. Change the roll?
+   *[rival] The dice have been rolled. Change the roll?
 }
 fight = { $whose ->
     [own] Your attack on { $card }: add anything?
@@ -71,7 +71,7 @@ fight = { $whose ->
        *[control] { $seat } attacks to control { $card }. Take part?
     }
 }
-announce = Your attack to { $kind } { $target }: add groups, claim privilege, or go
+announce = Your attack to { $kind } { $target }: add groups, claim privilege, or attack
 target = Choose the target of your attack
 decide = Commit to your attack to { $kind } { $target }, or call it off?
 arrow = { $target } is yours: choose the arrow to put it on
@@ -98,18 +98,18 @@ which-marker = Only one of these Plots may stay in play: which one goes?
 lie = The deal is struck. Do you keep your word?
 where = Choose where the group goes
 mover = Whose action moves the group?
-give-unseen = Choose the card you give away face down
+give-unseen = Choose a card to give away face down
 store = Choose the Plot to put face down under the card
 take-bottom = This is the bottom card of your deck: take it instead of the top one?
 write = Secretly write down one of your groups
 write-place = Secretly write down a Place; you cannot change it later
-sacrifice = Choose the group you give up
+sacrifice = Choose a group to give up
 take-one = Take one of the top three Plots
 rest-where = Where do the other cards go?
 keep-top = This is the top card: take it, or the bottom one unseen?
 gloat = Draw a Plot, or hide your exposed ones?
-revenge = Take Plots from the rival's deck, or expose the hidden ones?
-burn = Choose the Plot your rival discards
+revenge = Take Plots from your rival's deck, or expose their hidden ones?
+burn = Choose a Plot for your rival to discard
 treasure = Choose an Artifact or Gadget to take over
 openly = Take it openly, or hide it?
 hide-resource = Choose the Resource to hide
@@ -119,15 +119,15 @@ own-plot = Choose one of your hidden Plots to expose
 choose-of = Choose a card, or none
 set-aside = A rival is searching your Plots: set one of them aside
 this-or-others = Expose the Plot that was set aside, or all the others?
-of-two = You have drawn two cards from your rival's hand: which one is discarded?
+of-two = You have drawn two cards from your rival's hand: which one do you discard?
 audit = Steal one of these Plots, or expose them all?
-goods = Choose what you discard for the token
+goods = Choose what to discard for the token
 gets-token = Choose a group for an extra action token, or stop
-upheaval = Upheaval! Choose the group you discard
+upheaval = Upheaval! Choose a group to discard
 let-back = A rival asks to take back the last thing they added. Allow it?
 replace = The action that pays for your Plot was cancelled: whose action replaces it?
-pick-card = { $card }: choose the card it is for
-pick-rival = { $card }: choose the rival it is for
+pick-card = { $card }: choose the card to use it on
+pick-rival = { $card }: choose the rival to use it on
 pick-alignment = { $card }: choose an alignment
 pick-change = { $card }: choose how the alignment changes
 pick-number = { $card }: choose a number
@@ -154,8 +154,8 @@ price-all = { $parts }
 price-or = { $one } or { $other }
 price-illuminati = an Illuminati action
 price-own = its own action
-price-target = an action of the card you choose
-price-groups = actions of your groups
+price-target = an action from the card you choose
+price-groups = actions from your groups
 price-top-plot = Plots from the top of your deck
 price-top-group = the top card of your Group deck
 price-hand = cards from your hand
@@ -163,7 +163,7 @@ price-control = its action
 price-destroy = its action
 price-aid = its action
 price-oppose = its action
-price-buy = an Illuminati token or two others
+price-buy = an Illuminati token or two other tokens
 option-nothing = Cancel
 option-keep = Keep your word
 option-lie = Break your word
@@ -196,7 +196,7 @@ option-claim-counted = Claim victory: { $card }, { $total } of { $goal } (groups
    *[other] , counted double: { $doubles }
 }{ $more ->
     [0] {""}
-   *[other] , besides: { $more }
+   *[other] , other points: { $more }
 })
 option-card = { $card }
 option-target = { $card } ({ $seat })
@@ -230,17 +230,17 @@ item-nothing = nothing
 
 refusal-item = { $item } cannot be traded just now
 refusal-repeated = this deal was already refused this turn: offer another
-refusal-not-now = this card is for another moment
+refusal-not-now = this card is played at another moment
 refusal-extra-turn = you cannot play Plots in an extra turn
 refusal-silenced = another card has switched its ability off
 refusal-own-turn = wait for your own turn
 refusal-privileged = the attack is privileged: only its attacker and target may take part
 refusal-open-moment = it starts an attack: wait until no attack is under way
 refusal-once = it has been used already
-refusal-price = no group of yours can pay: you need an action token on one that fits
-refusal-nothing = there is nothing to use it on, or something is missing
-refusal-buy = you need an Illuminati token or two others, a card left in the deck, and no privileged attack under way
-refusal-token = that group has no action token left this turn
+refusal-price = none of your groups can pay: you need an action token on a suitable one
+refusal-nothing = there is nothing to use it on, or something it needs is missing
+refusal-buy = you need an Illuminati token or two other tokens, a card left in the deck, and no privileged attack under way
+refusal-token = that group has no action token left
 refusal-target = it has no target, or no open arrow to put one on
 refusal-goals = first get rid of the Goal cards you may not hold
 
@@ -249,7 +249,7 @@ fault-start = a deck needs exactly one Illuminati to start with
 fault-group = a deck needs at least one Group
 fault-pool = { $name } is not one of this table's cards
 fault-promo = { $name } is a promo, and this table plays without them
-fault-copies = { $count } copies of { $name }: at most { $most } are allowed
+fault-copies = { $count } copies of { $name }: only { $most } are allowed
 fault-name = line { $line }: there is no card “{ $name }”
 fault-many = line { $line }, { $name }: more than { $most } cards in all
 fault-second = line { $line }: { $name } would be a second Illuminati to start with
@@ -300,8 +300,8 @@ event-CardMoved = { $target ->
             [yes] lose
            *[no] loses
         } the Resource { $card }
-        [linked] { $card } is over and goes to the discards
-        [table] { $card } goes to the discards
+        [linked] { $card } ends and goes to the discard pile
+        [table] { $card } goes to the discard pile
        *[other] { $seat } { $seat-you ->
             [yes] discard
            *[no] discards
@@ -389,7 +389,7 @@ event-CardShown = { $seat } { $seat-you ->
 event-CardShown-hidden = { $seat } { $seat-you ->
     [yes] show
    *[no] shows
-} somebody a card
+} a card to somebody
 event-Played = { $kind ->
     [takeover] { $seat } { $seat-you ->
         [yes] want
@@ -429,8 +429,8 @@ event-Settled = { $stands ->
            *[no] { $seat }'s takeover
         }
         [resource] Nobody stops { $seat-you ->
-            [yes] your Resource
-           *[no] { $seat }'s Resource
+            [yes] you from bringing out your Resource
+           *[no] { $seat } from bringing out their Resource
         }
         [move] Nobody stops { $seat-you ->
             [yes] your move
@@ -451,8 +451,8 @@ event-Settled = { $stands ->
            *[no] { $seat }'s takeover is stopped
         }
         [resource] { $seat-you ->
-            [yes] Your Resource is stopped
-           *[no] { $seat }'s Resource is stopped
+            [yes] You are stopped from bringing out your Resource
+           *[no] { $seat } is stopped from bringing out their Resource
         }
         [move] { $seat-you ->
             [yes] Your move is stopped
@@ -472,7 +472,7 @@ event-TokensPlaced = { $seat-you ->
     [yes] Your groups get their action tokens
    *[no] { $seat }'s groups get their action tokens
 }
-event-TokensLost = All action tokens come off { $card }
+event-TokensLost = { $card } loses all its action tokens
 event-AttackDeclared = { $seat } { $seat-you ->
     [yes] attack
    *[no] attacks
@@ -513,7 +513,7 @@ event-GroupTaken = { $seat } { $seat-you ->
    *[no] { $loser }
 }
 event-Status = { $what ->
-    [devastated] Disaster leaves { $card } Devastated
+    [devastated] A Disaster leaves { $card } Devastated
     [relieved] Relief reaches { $card }, which is no longer Devastated
     [linked] { $card } is linked to { $other }
    *[unlinked] { $card } is no longer linked
@@ -542,14 +542,14 @@ event-Eliminated = { $seat } { $seat-you ->
 } out of the game
 event-GameEnded = { $count ->
     [0] Nobody wins: { $reason }
-    [one] The winner is { $winners }: { $reason }
-   *[other] The winners are { $winners }: { $reason }
+    [one] Victory goes to { $winners }: { $reason }
+   *[other] Victory is shared by { $winners }: { $reason }
 }
 
 inwo-line = Turn { $turn }: { $seat }. The Basic Goal is { $goal } groups.
 inwo-nwo = In force
 inwo-attack = { $seat }: { $leader } attacks { $target } to { $kind } it{ $privileged ->
-    [yes] , privileged
+    [yes] {" "}(privileged)
    *[no] {""}
 }; strength { $strength }, dice { $dice }
 inwo-play = { $seat } { $seat-you ->
@@ -575,12 +575,12 @@ inwo-hand = Your Group cards
 # Who is about to win.
 threat-claims = { $seat-you ->
     [yes] You claim victory: the others may respond now
-   *[no] { $seat } claims victory: stop it now or never
+   *[no] { $seat } claims victory: it is now or never
 }
 threat-goal = { $seat } { $seat-you ->
     [yes] have
    *[no] has
-} met a goal and can win at the end of a turn
+} met a Goal and can win at the end of a turn
 threat-near-goal = { $seat } { $seat-you ->
     [yes] are
    *[no] is
@@ -588,27 +588,27 @@ threat-near-goal = { $seat } { $seat-you ->
 
 # -- Why an answer is advised --
 
-why-claim = you meet a Goal
+why-claim = you have met a Goal
 why-take = it needs no roll
-why-draw-both = it is free, and more cards help
-why-draw = it is free, and more cards help
-why-control = its chance to take { $target } without help is { $percent }%
-why-steal = its chance to take { $target } without help is { $percent }%, and { $near ->
-    [yes] { $seat } is kept from winning
-   *[no] { $seat } has one group fewer
+why-draw-both = it is free, and more cards mean more choices
+why-draw = it is free, and more cards mean more choices
+why-control = even without help it takes { $target } { $percent }% of the time
+why-steal = even without help it takes { $target } { $percent }% of the time, and { $near ->
+    [yes] that keeps { $seat } from winning
+   *[no] that leaves { $seat } with one group fewer
 }
 why-resource = a Resource cannot be attacked
 why-plot = this is the moment for it
 why-destroy = it weakens a rival
 why-draw-group = it gives you another card to take over
 why-buy = a Plot may be worth more than a token
-why-move = it may make room, or bring a group to safety
+why-move = it may make room, or take a group to safety
 why-end-turn = tokens you keep will defend you
 why-pass = nothing here is worth your cards
 why-go = it succeeds { $percent }% of the time
-why-aid = the odds are { $percent }%, and every helper adds Power
-why-oppose = { $seat } is close to winning, and the odds of this attack are { $percent }%
-why-let = the odds are { $percent }%; keep your tokens for later
+why-aid = the attack succeeds { $percent }% of the time, and every helper adds Power
+why-oppose = { $seat } is close to winning, and this attack succeeds { $percent }% of the time
+why-let = the attack succeeds { $percent }% of the time; keep your tokens for later
 
 option-way = {" "}({ $way })
 event-GroupTaken-hidden = { $kind ->
@@ -691,7 +691,7 @@ word-none = none
 word-basic = the Basic Goal
 word-basic-goal = the Basic Goal
 word-special-goal = the Special Goal
-word-shared = a victory shared
+word-shared = a shared victory
 word-this = this one
 word-others = all the others
 word-steal = steal one
@@ -753,7 +753,7 @@ word-devastated = Devastated
 word-unlinked = no longer linked
 word-relieved = relieved
 word-round-limit = the last round is over
-word-last-survivor = one player is left
+word-last-survivor = only one player is left
 word-nobody-left = nobody is left
 word-leans-right = leans right
 word-plus-ten-defence = +10 to its defense
@@ -774,7 +774,7 @@ word-end = end of the turn
 word-at-the-end = end of the turn
 word-clearing = clearing up
 word-claims = claims of victory
-word-contest = a claim is contested
+word-contest = responses to a claim
 word-knock = knock
 word-over = over
 card-adepts-of-hermes = Adepts of Hermes

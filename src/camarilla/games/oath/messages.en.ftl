@@ -42,7 +42,7 @@ unseen-relic = { $of ->
     [1] the facedown relic at { $site }
    *[other] facedown relic { $number } at { $site }
 }
-facedown-site = the facedown site { $space }
+facedown-site = facedown site { $space }
 a-power = a power
 
 # Prompts.
@@ -70,7 +70,7 @@ travel-to = Where do you travel?
 send-to = Where does { $traveller } travel?
 pay-toll = Travel there and pay the price?
 campaign-defender = Whom do you attack?
-campaign-target = What do you attack for? Declare your targets
+campaign-target = Declare the targets of your campaign
 campaign-dice = How many attack dice do you roll?
 campaign-join = { $attacker } { $attacker-you ->
     [yes] attack
@@ -89,7 +89,7 @@ campaign-sacrifice = You are losing to { $defender } at { $site }: { $attacker-y
     [one] { $count } warband
    *[other] { $count } warbands
 } to win?
-campaign-lose = Where does a warband of yours die?
+campaign-lose = Where do you lose a warband?
 campaign-place = How many warbands do you leave at { $site }?
 campaign-banish = { $attacker-you ->
     [yes] You have won
@@ -99,7 +99,7 @@ campaign-burn = { $attacker-you ->
     [yes] You have won
    *[no] { $attacker } has won
 } at { $site }: burn half of { $defender }'s favor?
-new-keeper = Several players fulfil the Oath equally: who takes the title?
+new-keeper = Several players meet the Oath's goal equally well: who takes the title?
 people-feed = The People's Favor: place 1 favor on it, or return 1 to a bank
 site-token = Take a token from your site?
 rest-power = Use a Rest power?
@@ -109,7 +109,7 @@ gather-allow = { $citizen } wants to take { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
 } from an Imperial site. Allow it?
-share-count = How many warbands do you give? (A negative number: you take them)
+share-count = How many warbands do you give? (Negative: you take them instead)
 share-allow = { $other } wants to move warbands between your boards (you: { $count }). Allow it?
 show-to = Who will you show { $card } to?
 offer-show = Show { $seat } the relic, or others in the Reliquary, before the offer?
@@ -118,7 +118,7 @@ show-spaces = Show { $count ->
    *[other] spaces { $spaces }
 }
 offer-space = Which relic from the Reliquary?
-citizen-remove = You are short of purple warbands: where do you remove one?
+citizen-remove = There are not enough purple warbands for yours: where do you remove one?
 conspire = Conspiracy: burn a secret to take a relic or banner?
 keep-relic = { $card }: keep it? Otherwise it goes to the bottom of the deck
 nudge-die = { $card }: change the end die?
@@ -127,7 +127,7 @@ may = Use { $card }?
 react = Use { $card } now?
 witchs-bargain = Make a bargain with somebody here?
 pick-card = { $card }: choose a card
-pick-place = { $card }: choose where the warband is
+pick-place = { $card }: choose a board or a site
 pick-site = { $card }: choose a site
 pick-seat = { $card }: choose a player
 pick-bank = { $card }: choose a favor bank
@@ -271,7 +271,7 @@ refusal-reveal = only an Exile may reveal a Vision
 refusal-too-many-advisers = you have no room for it, or it cannot be played that way
 refusal-displace = choose an adviser who can be discarded
 refusal-clear = choose a card that can be discarded
-refusal-feed = choose the bank with the least favor, or place your own
+refusal-feed = choose the bank with the least favor, or place one of your own
 refusal-rest = it has no Rest power you can use now
 refusal-token = there is no such token at your site
 refusal-conspire = Conspiracy cannot take that
@@ -285,10 +285,10 @@ refusal-declared-target = it is already a target
 refusal-target-here = at least one target must be at your site
 refusal-too-many = choose a number in the range offered
 refusal-used = { $card } has already been used
-refusal-side = { $card } is a battle plan of the other side
+refusal-side = { $card } is a battle plan for the other side
 refusal-rule = rule { $card } to use it
 refusal-ally = choose an Ally who has battle plans left
-refusal-show = you know your own cards
+refusal-show = that card is already yours to look at
 refusal-swear = swear another Oath, or that of the Vision that won
 refusal-invite = that player cannot become a Citizen now
 refusal-build = no edifice can be built there
@@ -299,9 +299,9 @@ refusal-recover-relic = only facedown relics at your own site can be recovered, 
 refusal-darkest = its holder's advisers match every suit at that site
 refusal-banner = place more than { $count }, which is what it holds now
 refusal-bank = choose another bank to start with
-refusal-lose = choose a place where those warbands are
+refusal-lose = choose a place that has such warbands
 refusal-banish = choose another site: the pawn cannot go there
-refusal-keeper = choose a player who fulfils the Oath best
+refusal-keeper = choose a player who best meets the Oath's goal
 refusal-go = first declare what the action still needs
 refusal-declared = { $card } is already in use
 refusal-modifier = { $card } does not affect this, or you cannot reach or pay for it
@@ -352,8 +352,8 @@ event-ActionBegan = { $seat } { $action ->
        *[no] plays
     } an adviser
     [drop] { $seat-you ->
-        [yes] dismiss
-       *[no] dismisses
+        [yes] discard
+       *[no] discards
     } an adviser
     [peek] { $seat-you ->
         [yes] look
@@ -556,8 +556,8 @@ event-CampaignBegan-hidden = { $seat } { $seat-you ->
    *[no] attacks
 } the bandits
 event-DiceRolled = { $attack ->
-    [1] The attack
-   *[0] The defense
+    [1] The attacker
+   *[0] The defender
 } rolls { $count ->
     [0] no dice
     [one] { $count } die
@@ -913,12 +913,12 @@ text-battle-honors = If your side wins, gain 2 favor from the Order bank.
 text-bear-traps = Defense only. −1 attack die, and 1 warband on the attacker's board dies.
 text-longbows = Attack: +1 attack die. Defense: −1 attack die.
 text-keep = Defense only. +2 defense dice if Keep's site is a target.
-text-pressgangs = Muster: the card you choose may already have favor or secrets on it.
-text-garrison = Gain a warband for each site you rule, then move one from your board to each of them, as far as they go.
+text-pressgangs = Muster: you may choose a card that already has favor or secrets on it.
+text-garrison = Gain a warband for each site you rule, then move one from your board to each of them, as far as your warbands go.
 text-scouts = Attack only. Gain 1 Supply at once.
 text-alchemist = Take exactly 4 favor, from one favor bank or several.
 text-martial-culture = If you and your opponent are both Exiles and you win, you may become a Citizen: no offer needed, no relic gained.
-text-errand-boy = Search of a discard pile: draw from another region's pile. Your own discards go where they always do.
+text-errand-boy = When you search a discard pile, draw from another region's pile instead. Your own discards go where they always do.
 text-mercenaries = Attack: +3 attack dice. Defense: −3. If your side loses, discard this card.
 text-tinkers-fair = Make a binding exchange of favor, secrets and relics with any player, wherever they are.
 text-rain-boots = Attack only. Faces with a single shield count for nothing. Discard this card at the end of the campaign.
@@ -928,13 +928,13 @@ text-sleight-of-hand = Take 1 secret from a player at your site who has at least
 text-key-to-the-city = If the ruler's pawn is not at this site (bandits never have one), kill all warbands here, gain one and put it here.
 text-scryer = Look through any region's discard pile. Keep its order.
 text-disgraced-captain = Attack only. +4 attack dice if a site with an Order card is among the targets.
-text-naysayers = Rest: if an Exile (perhaps you) holds the Oathkeeper title, take 1 favor from the Chancellor.
+text-naysayers = Rest: if an Exile (even you) holds the Oathkeeper title, take 1 favor from the Chancellor.
 text-book-burning = Attack only. If you win and the defender's pawn and favor were a target, they burn the secrets on their board down to one.
 text-ancient-binding = Each player burns all but one of their secrets, on boards and on cards; the one you keep is the one placed here. The Darkest Secret keeps its secrets.
 text-horse-archers = Attack: +3 attack dice. Defense: −3. Discard this card at the end of the campaign.
 text-warning-signals = Defense only. Move any number of warbands between your board and the sites you rule, leaving at least one at each. Discard this card at the end of the campaign.
 text-elders = Gain 1 secret.
-text-the-gathering = In turn order from the Chancellor, each player may move their pawn here. Then the players here may exchange favor, secrets, relics and advisers as often as they like.
+text-the-gathering = In turn order from the Chancellor, each player may move their pawn here. Then the players here may exchange favor, secrets, relics and advisers as many times as they like.
 text-faithful-friend = Gain 4 Supply.
 text-tents = Travel within your region costs 0 Supply.
 text-great-herd = You may swap this card with an unlocked Nomad card at any site.
@@ -947,9 +947,9 @@ text-acting-troupe = Trade: this adviser may count as a Beast or Order card inst
 text-taming-charm = Discard an unlocked Beast or Nomad card at your site and take 2 favor from the bank of its suit.
 text-inquisitor = Look at an adviser of a player at your site. If it is the Conspiracy, it is yours to play or discard. If not, the favor placed here goes to that player.
 text-wolves = Kill 1 warband on any player's board, even your own.
-text-animal-playmates = Muster on a Beast card costs 0 Supply.
-text-true-names = In your campaigns and your defense, the other side may not use battle plans of a suit that one of your faceup advisers has.
-text-the-old-oak = Trade with this card for secrets: gain 1 more if you have a Beast adviser.
+text-animal-playmates = Mustering on a Beast card costs 0 Supply.
+text-true-names = When you attack or defend, the other side may not use battle plans of a suit that one of your faceup advisers has.
+text-the-old-oak = When you trade with this card for secrets, gain 1 more if you have a Beast adviser.
 text-forest-paths = Travel to a site with a Beast card costs 0 Supply and ignores the powers of sites, but not those of cards.
 text-long-lost-heir = If you are an Exile, you may become a Citizen: no offer needed, no relic gained.
 text-rangers = Attack only. Your skulls kill nobody. Also +2 attack dice if there are 4 or more defense dice right now.
@@ -958,7 +958,7 @@ text-wayside-inn = Gain 2 Supply.
 text-extra-provisions = Defense only. +1 defense die.
 text-memory-of-home = Move all the favor in one bank to the Hearth bank.
 text-welcoming-party = Search: if you play a denizen faceup straight from your draw, take 1 favor from the Hearth bank.
-text-traveling-doctor = If your side loses, none of its warbands die, whatever would kill them; discard this card.
+text-traveling-doctor = If your side loses, none of its warbands die, whatever the cause; discard this card.
 text-storyteller = Put 1 secret from the shared bank on the Darkest Secret.
 text-armed-mob = If the holder of the Darkest Secret does not hold the People's Favor, discard one of their faceup, unlocked advisers.
 text-tavern-songs = Look at the top three cards of your region's discard pile.
@@ -966,19 +966,19 @@ text-secret-signal = Trade: if you would gain exactly 1 favor, take 1 more from 
 text-augury = Search: draw 1 more card (a Vision still ends the draw).
 text-rusting-ray = Defense only. If you hold the Darkest Secret, the attacker's hollow swords count for nothing.
 text-portal = Travel to or from Portal's site costs 0 Supply and ignores the powers of sites, but not those of cards. To enter from afar you must rule its site.
-text-billowing-fog = If your side loses, none of its warbands die, whatever would kill them.
-text-kindred-warriors = Your skulls kill nobody. Attack: add attack dice. Defense: remove them. At most one for each suit, Arcane aside, among the cards you rule.
-text-terror-spells = If you hold the Darkest Secret, kill any 2 warbands in your region: at its sites and on the boards of players there, even your own.
+text-billowing-fog = If your side loses, none of its warbands die, whatever the cause.
+text-kindred-warriors = Your skulls kill nobody. Attack: add attack dice. Defense: remove attack dice. At most one die for each suit other than Arcane among the cards you rule.
+text-terror-spells = If you hold the Darkest Secret, kill any 2 warbands in your region: at its sites and on the boards of players there, your own included.
 text-blood-pact = Kill an even number of warbands on your board; gain 1 secret for each pair.
 text-revelation = In turn order from the Chancellor, each player may burn any amount of favor to gain as many secrets.
 text-observatory = Search: while your pawn is at this site, you may draw from any region's discard pile.
 text-plague-engines = Each player, you included, moves 1 favor from their board to the Arcane bank for each site they rule.
-text-gleaming-armor = In your campaigns and your defense, each battle plan of the other side costs 1 more secret, placed on the card.
+text-gleaming-armor = When you attack or defend, each battle plan of the other side costs 1 more secret, placed on the card.
 text-bewitch = If you are an Exile with more secrets than the Chancellor (on your board and on cards), you may become a Citizen: no offer needed, no relic gained.
 text-jinx = While you rule Jinx: right after you roll attack or defense dice, you may pay to reroll them all, once per roll.
 text-tutor = Gain 1 secret.
 text-dream-thief = Swap any two facedown advisers, no matter whose.
-text-cracking-ground = Each site among the targets adds 1 attack die if you attack, and takes 1 away if you defend.
+text-cracking-ground = For each site among the targets, +1 attack die if you attack and −1 if you defend.
 text-sealing-ward = Each of your relics that is a target gives 1 more defense die.
 text-initiation-rite = Mandatory: when you muster, place 1 secret on the card instead of 1 favor.
 text-vow-of-silence = You may not recover the Darkest Secret or give secrets away. Whenever anyone recovers it, gain as many secrets as they placed on it.
@@ -991,12 +991,12 @@ text-assassin = You may have at most 2 advisers. Action: discard a faceup, unloc
 text-downtrodden = Muster: if the bank of the card's suit holds less favor than every other bank, gain 2 more warbands.
 text-blackmail = Name a relic held by a player at your site. They choose: pay you 3 favor or give you the relic.
 text-cracked-sage = If the other side has an Arcane adviser: +4 attack dice when attacking, −4 when defending.
-text-dissent = Everyone but the holder of the People's Favor places 1 favor here for each suit among the cards they rule, as far as they have it.
+text-dissent = Everyone but the holder of the People's Favor places 1 favor here for each suit among the cards they rule, as far as they can.
 text-false-prophet = If you are an Exile: gain a warband and put it on a Vision someone has revealed; it now counts as revealed by you, too. When it would be discarded, the warband dies and you play or discard the Vision as if you had searched.
-text-vow-of-renewal = You may not recover the People's Favor. Whenever anyone burns favor, you get it.
+text-vow-of-renewal = You may not recover the People's Favor. Whenever anyone burns favor, you gain it instead.
 text-zealots = Attack only. If the defending force is larger than yours right now, each warband you sacrifice adds 3 instead of 1.
 text-royal-ambitions = If you are an Exile and rule more sites than the Chancellor, you may become a Citizen and take a relic from the Reliquary, unseen.
-text-salt-the-earth = May not be played where there is a locked card. Capacity does not matter: discard all other denizens here. As long as this card stays, the capacity is 1.
+text-salt-the-earth = This card may not be played where there is a locked card. Capacity does not matter: discard all other denizens here. As long as this card stays, the capacity is 1.
 text-beast-tamer = Whoever fights you may not use Beast or Nomad battle plans.
 text-riots = Only while the People's Favor is a mob: find the suit with the most cards at sites (you break ties) and discard all its cards from sites, except this one and locked ones.
 text-silver-tongue = You may have at most 2 advisers. Rest: take 1 favor from the bank of a suit found at your site.
@@ -1019,20 +1019,20 @@ text-shield-wall = Defense only. +2 defense dice. If you lose, your whole force 
 text-military-parade = If your side wins, take 1 favor for each of the other side's faceup advisers, from the bank of its suit.
 text-tome-guardians = Enemies of this card's ruler may not target, take or recover the Darkest Secret.
 text-tyrant = Mandatory: whenever you travel, kill 1 warband at the site you reach, even your own.
-text-forced-labor = Enemies of this card's ruler must give that ruler 1 favor to search while at one of the ruler's sites.
+text-forced-labor = Enemies of this card's ruler who search while at one of that ruler's sites must pay the ruler 1 favor.
 text-secret-police = Enemies of this card's ruler may not reveal Visions while at one of that ruler's sites.
 text-specialist = Attack only. The defending side may not use battle plans.
 text-captains = Campaign for 0 Supply as if you stood at a site you rule; your warbands there join your force.
 text-siege-engines = Kill 2 warbands at one site of your region, even your own.
 text-royal-tax = Take 2 favor from each player whose pawn is at a site you rule in your region.
-text-toll-roads = Enemies of this card's ruler must give them 1 favor to travel to any of that ruler's sites.
-text-curfew = Enemies of this card's ruler must give them 1 favor to trade with any of that ruler's cards.
+text-toll-roads = Enemies of this card's ruler who travel to one of that ruler's sites must pay the ruler 1 favor.
+text-curfew = Enemies of this card's ruler who trade with one of that ruler's cards must pay the ruler 1 favor.
 text-knights-errant = After mustering you may campaign for 0 Supply.
 text-vow-of-obedience = You may not reveal Visions, nor play the Conspiracy faceup. Rest: take 1 favor from any bank.
 text-hunting-party = After searching the World Deck you may campaign for 0 Supply.
 text-council-seat = While you are a Citizen, nobody can exile you, not even yourself.
 text-encirclement = If your force is the larger one: +2 attack dice when attacking, −2 when defending.
-text-peace-envoy = Use no other battle plan. If your opponent's pawn is at your site, give them 1 favor for each defense die: you win at once, without dice or losses.
+text-peace-envoy = You may use no other battle plan. If your opponent's pawn is at your site, give them 1 favor for each defense die: you win at once, without dice or losses.
 text-relic-hunter = Attack only. You may add facedown relics at targeted sites to your targets, for 1 defense die each. Relics you take may go under the relic deck.
 text-homesteaders = Move one of your faceup advisers to your site, if it may be there and there is room. It brings no favor.
 text-crop-rotation = Search: before you play to a site, you may discard a denizen there.
@@ -1041,7 +1041,7 @@ text-land-warden = Search: you may play two of the cards you drew, if at least o
 text-charming-friend = Take 1 favor from a player at your site.
 text-village-constable = Unless the other side holds the People's Favor: +2 attack dice when attacking, −2 when defending.
 text-family-heirloom = Draw the top relic of the relic deck. Keep it, or put it under the deck.
-text-news-from-afar = Search costs 0 Supply.
+text-news-from-afar = Searching costs 0 Supply.
 text-levelers = Move 2 favor from the fullest bank to the emptiest (you break ties).
 text-fabled-feast = Take 1 favor from a single bank for each Hearth card you rule, counting this one.
 text-the-great-levy = Unless the other side holds the People's Favor: +3 attack dice when attacking, −3 when defending, and your skulls kill nobody.
@@ -1051,21 +1051,21 @@ text-book-binders = Whenever another player reveals a Vision or plays the Conspi
 text-ballot-box = If you are an Exile with the People's Favor, you become a Citizen: no offer needed, no relic gained.
 text-saddle-makers = Whenever another player plays a Nomad or Order card faceup, take 2 favor from the bank of its suit.
 text-herald = After another player's campaign against a player, take 1 favor from any bank.
-text-rowdy-pub = Muster on this card gives 1 more warband.
+text-rowdy-pub = Mustering on this card gives 1 more warband.
 text-vow-of-peace = You may not campaign. Whoever attacks you may not sacrifice warbands.
 text-deed-writer = Make a binding exchange of favor, secrets and sites with any player: the old ruler takes their warbands back, the new one moves some in.
 text-salad-days = Take 1 favor from each of three different banks.
-text-marriage = Counts as two Hearth advisers, but takes one adviser's place.
-text-hospital = Your warbands killed in this campaign come back at its end, at this site, if you rule it then.
-text-awaited-return = Trade costs 0 Supply if you kill a warband on your board.
+text-marriage = Counts as two Hearth advisers, but takes up only one adviser's place.
+text-hospital = Your warbands killed in this campaign return to this site when it ends, if you rule the site then.
+text-awaited-return = Trading costs 0 Supply if you kill a warband on your board.
 text-convoys = Put another region's whole discard pile on top of yours.
 text-vow-of-kinship = When played, all your favor goes to the Nomad bank. From then on your favor always goes there, and you may pay from that bank.
-text-wild-mounts = If you would discard Nomad battle plans, you may discard one Beast card you rule instead of them all.
+text-wild-mounts = If you would discard Nomad battle plans, you may discard one Beast card you rule instead of all of them.
 text-lancers = Attack only. Everything on the attack dice counts twice, skulls too. Discard this card at the end of the campaign.
 text-mountain-giant = Choose: +1 attack die when attacking, −1 when defending; or +3 and −3, and then discard this card at the end of the campaign.
 text-rival-khan = If the other side has a Nomad adviser: +4 attack dice when attacking, −4 when defending. Discard this card at the end of the campaign.
 text-lost-tongue = Nobody may target or take your relics and banners unless they rule a Nomad card.
-text-special-envoy = Travel costs 0 Supply, but then your Act Phase ends.
+text-special-envoy = You may travel for 0 Supply, but then your Act Phase ends.
 text-resettle = Move any player's faceup, unlocked Nomad adviser to a site with room, unless it may only be an adviser.
 text-oracle = Draw the first Vision from the top of the World Deck and play or discard it as if you had searched. The other cards keep their order.
 text-pilgrimage = The denizens at your site join the Dispossessed. Draw as many at random from there, look at them and discard them to your region's pile.
@@ -1083,7 +1083,7 @@ text-a-fast-steed = Travel costs 0 Supply if you have 3 warbands or fewer on you
 text-relic-worship = After recovering a relic, gain 3 Supply.
 text-sacred-ground = Visions may be revealed only by a player at this site. The Conspiracy is exempt.
 text-nature-worship = Attack: +1 attack die for each of your faceup Beast advisers. Defense: −1 for each.
-text-birdsong = Trade with a Beast or Nomad card costs 0 Supply.
+text-birdsong = Trading with a Beast or Nomad card costs 0 Supply.
 text-small-friends = Trade as if you stood at a site with a Beast card. Use the Trade modifiers there, not those at your own site.
 text-grasping-vines = Enemies of this card's ruler lose a warband from their board when they leave one of that ruler's sites.
 text-threatening-roar = Discard all unlocked Nomad cards and all other unlocked Beast cards at the sites of your region.
@@ -1091,16 +1091,16 @@ text-fae-merchant = Take the top relic of the relic deck, then put one of your r
 text-second-chance = Kill a warband on the board of a player with an Order or Discord adviser, and gain a warband.
 text-pied-piper = You need not discard an adviser to make room for it. Action: move it to another player's advisers and take 2 favor from them.
 text-mushrooms = Search for 0 Supply, but draw only the bottom card of your region's discard pile.
-text-insect-swarm = In your campaigns and your defense, each battle plan of the other side costs 1 more favor, burned.
+text-insect-swarm = When you attack or defend, each battle plan of the other side costs 1 more favor, burned.
 text-vow-of-union = Mandatory: your warbands at all sites you rule join your attacks. You may not leave a site you rule while you have warbands on your board.
 text-giant-python = Whoever attacks you must choose targets whose defense dice add up to an even number.
 text-war-tortoise = The other side's best faces count for nothing: two swords with a skull (the skull still kills), or two shields.
 text-new-growth = Search: you may play Beast and Hearth cards to any faceup site with room.
 text-wild-cry = Search: if you play a Beast card, gain 1 Supply and 2 warbands.
 text-animal-host = Gain 1 warband for each Beast card at any site, whoever rules it.
-text-memory-of-nature = Move as much favor as there are Beast cards at sites to the Beast bank, from any other banks.
+text-memory-of-nature = For each Beast card at any site, move 1 favor from any other bank to the Beast bank.
 text-marsh-spirit = Whoever targets this site may use no battle plans in that campaign.
-text-vow-of-poverty = Trade gives you no favor. Rest: if you have no favor, take 2 from one bank.
+text-vow-of-poverty = Trading gives you no favor. Rest: if you have no favor, take 2 from one bank.
 text-forest-council = Enemies of this card's ruler may not trade with Beast cards or muster on them.
 text-walled-garden = Defense only. If this site is a target: +1 defense die for each Beast card at any site, this one included.
 text-vow-of-beastkin = Mandatory: you may muster only on cards of your advisers' suits, but gain 1 more warband.
@@ -1109,7 +1109,7 @@ text-wild-allies = Campaign for 0 Supply as if you stood at a site with a Beast 
 text-sprawling-rampart = Every site of this card's ruler gives 1 more defense die when it is a target.
 text-bandit-rampart = Defense only. −2 attack dice if this site is a target. Bandits use it, too.
 text-hall-of-debate = Nobody may target the People's Favor in a campaign.
-text-hall-of-mockery = Whoever recovers the People's Favor, it turns into a mob.
+text-hall-of-mockery = Whenever anyone recovers the People's Favor, it turns into a mob.
 text-forest-temple = In the Chronicle, sites with a Beast card are not discarded. An edifice the winner does not rule still falls to ruin.
 text-ruined-temple = Enemies of this card's ruler may not play Beast cards faceup.
 text-festival-district = Make a binding exchange of favor, secrets and advisers with any player.
@@ -1131,12 +1131,12 @@ text-brass-horse = Reveal the top card of your region's discard pile and travel 
 text-truthful-harp = Search: you may draw 2 more cards, but then show all of them to everyone, and the one you keep.
 text-grand-mask = On their own turn an Exile who holds this rules the cards at Imperial sites instead of the Empire, except battle plans.
 text-horned-mask = Swap one of your faceup advisers with a card at your site, if both may go there. It brings no favor.
-text-cup-of-plenty = Trade with a card whose suit matches one of your advisers costs 0 Supply.
+text-cup-of-plenty = Trading with a card whose suit matches one of your advisers costs 0 Supply.
 text-whistle = Choose a pawn at another site: its owner travels to you for 0 Supply if they can. Then give them the secret placed here.
 text-dowsing-sticks = Draw the top relic of the relic deck. Keep it, or put it under the deck.
 text-cracked-horn = Search: you may put the cards you discard under the World Deck instead.
 text-bandit-crown = Bandits count as your warbands: you rule faceup sites without warbands. Bandits cannot be killed or moved.
-text-ring-of-devotion = You may not place warbands at sites. Muster gives you 2 more warbands.
+text-ring-of-devotion = You may not place warbands at sites. Mustering gives you 2 more warbands.
 text-skeleton-key = If the Chancellor rules your site, look at one relic in the Reliquary; you may take it.
 text-oracular-pig = Look at the top three cards of the World Deck.
 text-circlet-of-command = Nobody may target or take your banners or your other relics. Your pawn and favor give 3 defense dice instead of 2.
@@ -1145,17 +1145,17 @@ text-map = Put the Map under the relic deck and gain 4 Supply.
 text-obsidian-cage = Battle plan: if your side wins, the enemy warbands that survive go into the cage. Action: move warbands from it to a board of their color.
 text-book-of-records = Mandatory: when you play a card to a site, gain 1 secret instead of 1 favor.
 text-dragonskin-drum = After you travel, even against your will, gain 1 warband.
-text-the-grand-scepter = Not on the turn you seized it. Action: look at the Reliquary, offer Citizenship to an Exile, or exile a Citizen.
+text-the-grand-scepter = Action, but not on the turn you seized it: look at the Reliquary, offer Citizenship to an Exile, or exile a Citizen.
 text-mine = When you wake here, you may take 1 favor from the site.
 text-salt-flats = When you wake here, you may take 1 favor or 1 secret from the site.
 text-fertile-valley = Homeland of Hearth: if you play a Hearth card here, take 1 more favor from its bank.
 text-barren-coast = Coast: travel from here to another coast costs 1 Supply and ignores the Narrow Pass.
 text-plains = +1 attack die if anything here is a target.
-text-river = Muster here gives 1 more warband if you rule this site.
+text-river = Mustering here gives 1 more warband if you rule this site.
 text-steppe = Homeland of Nomads: if you play a Nomad card here, gain 1 secret.
 text-mountain = −1 attack die if anything here is a target.
 text-lush-coast = Coast: travel from here to another coast costs 1 Supply and ignores the Narrow Pass.
-text-marshes = Search here draws 1 card fewer.
+text-marshes = Searches here draw 1 card fewer.
 text-wastes = Homeland of Discord: if you play a Discord card here, you may take the relic here.
 text-rocky-coast = Coast: travel from here to another coast costs 1 Supply and ignores the Narrow Pass.
 text-narrow-pass = Travel into this region from another must end here. Whoever attacks from another region must also target this site, unless they rule it.
@@ -1164,14 +1164,14 @@ text-deep-woods = Homeland of Beasts: if you play a Beast card here, you may tak
 text-standing-stones = Homeland of Arcane: if you play an Arcane card here, gain 1 secret.
 text-ancient-city = Homeland of Order: if you play an Order card here, gain 2 warbands.
 text-drowned-city = When you wake here, you may take 1 secret from the site.
-text-great-slum = Before a card comes here, whoever brings it may discard a card from here.
-text-buried-giant = When you travel from here, you may turn one of your secrets facedown: it costs 0 Supply and ignores the Narrow Pass.
+text-great-slum = Whoever brings a card here may first discard a card from here.
+text-buried-giant = When you travel from here, you may turn one of your secrets facedown to pay 0 Supply and ignore the Narrow Pass.
 text-the-tribunal = Action: if you are here or rule this site, make a binding agreement with any player about favor, secrets and future deeds.
 text-shrouded-wood = Travel from here costs 2 Supply and ignores the Narrow Pass and The Hidden Place. If an enemy rules this site, they choose where you go.
 text-the-hidden-place = To travel here, or to declare a target here, turn one of your secrets facedown.
-text-brutal = When the Chancellor attacks, the loser, even the Chancellor, loses their whole force instead of half.
+text-brutal = When the Chancellor attacks, the losing side (even the Chancellor's) loses its whole force instead of half.
 text-decadent = The Chancellor travels to the Cradle for 0 Supply, but to the Hinterland for 1 more.
-text-careless = Trade gives the Chancellor 1 more favor, but 1 secret fewer when trading for secrets.
+text-careless = Trading gives the Chancellor 1 more favor, but 1 secret fewer when trading for secrets.
 text-greedy = Search: the Chancellor draws 2 more cards, but may not search if it costs more than 2 Supply.
 
 # Who is about to win.
@@ -1196,7 +1196,7 @@ threat-title = { $seat } { $seat-you ->
 threat-near-vision = { $seat } { $seat-you ->
     [yes] are
    *[no] is
-} one step from winning with the { $vision }
+} one step away from winning with the { $vision }
 threat-empire = The Empire ({ $seat }) wins at the end of this round
 threat-empire-roll = The Empire ({ $seat }) wins at the end of this round on a roll of { $roll } or more
 
@@ -1208,11 +1208,11 @@ why-dice = it wins { $win }% of the time, and skulls will kill about { $losses -
 }
 why-plan = your odds are { $win }%, and this improves them
 why-done = your odds are { $win }%
-why-stop = { $seat } is about to win, and land, banners and relics can be taken by force
-why-campaign = that is how sites, relics and banners are taken
-why-recover = relics and banners go to those who pay for them
-why-search = new cards bring new powers, perhaps a Vision
+why-stop = { $seat } is about to win, and sites, banners and relics can be taken by force
+why-campaign = it is how you take sites, relics and banners
+why-recover = relics and banners go to whoever pays for them
+why-search = new cards bring new powers, and perhaps a Vision
 why-muster = warbands rule sites and win campaigns
-why-trade = favor and secrets are what everything costs
+why-trade = favor and secrets pay for everything
 why-travel = other sites have other cards and other rulers
 why-rest = Supply you save is there next turn

@@ -119,9 +119,9 @@ cell-down = the face-down card on space { $cell }
 cell-card = { $card } (space { $cell })
 
 # What abilities do, in few words; the clauses of chapter 18 say it in full.
-ability-x-scout = Scout ANY card without favour
-ability-x-influence = Influence ANY card, cheaper for each rival token there
-ability-x-interrogate = Interrogate with gossip one degree higher or lower, too
+ability-x-scout = Scout ANY card without paying favour
+ability-x-influence = Influence ANY card, 1 favour cheaper for each rival token there
+ability-x-interrogate = Interrogate, and gossip reaches one degree higher or lower, too
 ability-x-reassign = move up to 3 tokens from ANY cells to ANY free cells
 ability-x-dismiss = Dismiss, then move a token to the card laid
 ability-x-oust = Oust tokens on ANY card
@@ -129,7 +129,7 @@ ability-e-scout = every Scout also takes the yield of the card laid
 ability-e-influence = every token placed costs 1 favour less
 ability-e-interrogate = Interrogate ANY card; rival tokens there count as yours
 ability-e-reassign = Reassign from cards of any faction
-ability-e-dismiss = Dismiss without favour
+ability-e-dismiss = Dismiss without paying favour
 ability-e-oust = nobody has superiority or vulnerability
 ability-sp-swap = swap two face-up cards
 ability-sp-draw = take 2 cards from the deck or 1 from the court
@@ -163,13 +163,13 @@ leap = Move a token to any free cell ({ $count ->
     [one] { $count } move left
    *[other] { $count } moves left
 })
-token = Which of your tokens on { $card } moves?
+token = Which of your tokens on { $card } do you move?
 target = Which of { $rival }'s tokens on { $card } do you challenge?
 pull = Move one of your tokens to { $card }?
 whispers = Which other degree does the gossip reach?
 collude = Quiet Whisper: share your favour (collusion), or keep it all?
-gift = Choose the favour that { $rival } gets
-whom = There is not enough favour for all: who gets it?
+gift = Choose which favour { $rival } gets
+whom = There is not enough favour for everybody: who gets it?
 dispute = { $attacker-you ->
     [yes] You challenge
    *[no] { $attacker } challenges
@@ -180,7 +180,7 @@ keep-plots-which = You no longer fulfil all your plots: which ones do you keep?
 regain = You fulfil a plot again: put your token back on it?
 special-event = Play a special event?
 draw-event = Choose the event card to take; the other goes back on top
-edict = Choose the edict from which you take 2 favours
+edict = Choose an edict to take 2 favours from
 discard = You hold too many cards: choose one to discard
 draw = Draw a card ({ $count } left){ $paid ->
     [yes] ; another from the court costs 1 favour
@@ -191,7 +191,7 @@ extra-scout = Choose any face-down card to Scout
 extra-influence = Choose any card to Influence
 extra-interrogate = Choose the card to Interrogate
 extra-dismiss = Choose the card to Dismiss
-extra-oust = Choose whom to Oust, on any card
+extra-oust = Choose whose tokens to Oust, on any card
 swap = Choose a card to swap
 pick = Choose what to add to your hand
 borrow = Choose the faction card to borrow
@@ -206,8 +206,8 @@ price-favours = { $count ->
 }
 do-end = End your action phase
 do-end-early = { $count ->
-    [one] End your action phase with a main action unused
-   *[other] End your action phase with { $count } main actions unused
+    [one] End your action phase with 1 main action left
+   *[other] End your action phase with { $count } main actions left
 }
 do-scout = Scout { $place }
 do-influence = Influence { $place }
@@ -256,7 +256,7 @@ place-tokens = { $number ->
    *[other] { $number } tokens
 }
 move-token = From { $from } to { $to }
-stop-moving = No more moves
+stop-moving = Stop moving tokens
 token-in-cell = The token in cell { $number }, counting from the top
 gossip-degree = { $degree }
 option-keep-all = Keep it all
@@ -307,16 +307,16 @@ refusal-no-card-fits = you need a card with cells for all rival tokens
 refusal-nobody-to-oust = that player has no tokens on that card
 refusal-chain-closed = a Royal Arch has closed your chain
 refusal-no-link = it must share a faction with the last card of your chain
-refusal-not-in-play = that faction card is not in this game
+refusal-not-in-play = that faction card is not part of this game
 refusal-own-already = you already have that faction card
 refusal-once-a-turn = you can do that only once a turn
 refusal-no-lodge = you must control the largest lodge of that faction
 refusal-token-there = your token is already there
 refusal-plot-unmet = you do not meet its condition yet
 refusal-plot-overlap = it shares too many cards with your other plots
-refusal-no-marker = no reward marker is there
+refusal-no-marker = there is no reward marker there
 refusal-not-in-force = that event is not in force
-refusal-nothing-to-see = that player has nothing to look at
+refusal-nothing-to-see = that player has nothing for you to look at
 
 reason-plots = two plots
 reason-opponent = the opponent's plot
@@ -533,7 +533,7 @@ event-HandSeen-hidden = { $seat } { $seat-you ->
 event-EventsDrawn = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
-} at event cards: { $happenings }
+} at { $happenings }
 event-EventsDrawn-hidden = { $seat } { $seat-you ->
     [yes] look
    *[no] looks
@@ -552,13 +552,13 @@ event-EventKept-hidden = { $seat } { $seat-you ->
 event-EdictPlayed = { $seat } { $seat-you ->
     [yes] play
    *[no] plays
-} { $happening }: everybody returns all favours of the { $faction }, and six go onto the card
-event-EdictEased = { $happening } gives { $number ->
-    [one] a favour
-   *[other] { $number } favours
-} to { $seat-you ->
+} { $happening }. Everybody returns all favours of the { $faction }, and six go onto the card
+event-EdictEased = { $happening } gives { $seat-you ->
     [yes] you
    *[no] { $seat }
+} { $number ->
+    [one] a favour
+   *[other] { $number } favours
 }
 event-EdictEased-hidden = { $happening } returns { $number ->
     [one] a favour
@@ -595,8 +595,8 @@ event-FigureMoved-hidden = { $seat-you ->
    *[no] { $seat }'s figure
 } returns to the areopagus
 event-GameEnded = The game is over. { $count ->
-    [one] The winner is { $winners }
-   *[other] The winners are { $winners }
+    [one] Victory goes to { $winners }
+   *[other] Victory is shared by { $winners }
 } ({ $reason })
 
 # Who is about to win.
@@ -618,13 +618,13 @@ threat-near-plot = { $seat } { $seat-you ->
 
 # -- Why an answer is advised --
 
-why-realise = two realised plots win
+why-realise = two realised plots win the game
 why-take = it is free, and gives you an action each turn
 why-influence = tokens bring favour, control and plots
 why-interrogate = it costs nothing and brings the favour for everything else
 why-scout = it shapes the field to your liking
-why-conspire = cards in hand are actions beyond your two
-why-dismiss = another card may close a lodge
-why-oust = it removes a rival's token and leaves you a reward
-why-reassign = it brings tokens where a plot needs them
+why-conspire = cards in your hand are actions beyond your two
+why-dismiss = a different card may complete a lodge
+why-oust = it removes a rival's token and leaves you a reward marker
+why-reassign = it moves tokens to where a plot needs them
 why-end = there is nothing better left to do

@@ -22,7 +22,7 @@ follow = { $how ->
     [follow] { $lead } was led: follow; { $trump } is trump
    *[follow-or-bribe] { $lead } was led: follow, or bribe; { $trump } is trump
 }
-give = Put one card face down into the trump deck
+give = Put one card into the trump deck, face down
 leave = Leave one of the cards you have just won for the next trump deck
 joker = Put your joker, { $card }, on a guild pile
 
@@ -40,7 +40,7 @@ refusal-joker-must-go = your joker fits on a pile: choose one
 refusal-joker-empty = that guild pile is empty: choose one with cards
 refusal-joker-second = that guild pile already has a joker: choose another
 refusal-joker-partner = your partner's pile of that guild is the one that counts: choose another
-refusal-earlier-round = choose a card that you have won in this round
+refusal-earlier-round = choose a card that you won in this round
 
 # A seat may be the reader: `seat-you` is then `yes`, and the verb follows it.
 event-CardsDealt = { $seat } { $seat-you ->
@@ -136,7 +136,7 @@ threat-side-leads = { $rounds ->
 
 # -- Why an answer is advised --
 
-why-win = it is the highest card of the round so far, and the round is worth { $worth } points to you
+why-win = it is the best card of the round so far, and winning the round is worth { $worth } points to you
 why-lose = it does not win the round
 why-bribe = the round would cost you { $worth ->
     [one] { $worth } point
@@ -144,8 +144,8 @@ why-bribe = the round would cost you { $worth ->
 }
 why-lead = { $high ->
     [yes] it is likely to win
-   *[no] it will hardly win
-}, and with it the round is worth { $worth } points so far
+   *[no] it is unlikely to win
+}, and with this card in it the round is worth { $worth } points
 why-joker = it turns { $now } points into { $then }
 
 # -- What puzzles ask --

@@ -4,11 +4,11 @@
 option-coup-reformation = Reformation: two factions
 option-coup-inquisition = Inquisition: the Inquisitor in place of the Ambassador
 option-coup-two-players = Two players
-option-coup-two-players-one-coin = the first player begins with 1 coin
+option-coup-two-players-one-coin = the first player starts with 1 coin
 option-coup-two-players-pick-one = each picks one card from a set of five
 option-coup-turn-cap = Turn limit per player
-option-coup-steal-from-dead = You may still steal from a player whom a challenge has just eliminated
-option-coup-reopen-aid-block = After a false block of foreign aid, others may block
+option-coup-steal-from-dead = You may still steal from a player just eliminated by a challenge
+option-coup-reopen-aid-block = After a false block of foreign aid, others may try to block it
 
 # -- The table --
 coup-hand = Your influence
@@ -45,7 +45,7 @@ coup-fact = { $count ->
     [one] This card is certainly the {  $roles }
    *[other] These { $count } cards certainly include: { $roles }
 }
-coup-aside = From your set, these left the game: { $roles }
+coup-aside = These cards of your set left the game: { $roles }
 coup-role-Duke = Tax: take 3 coins. Blocks foreign aid.
 coup-role-Assassin = Pay 3 coins: the target loses influence.
 coup-role-Captain = Steals up to 2 coins. Blocks stealing.
@@ -86,12 +86,12 @@ coup-says-out = Out
 coup-tip-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}. A coup costs 7 and an assassination 3; whoever begins a turn with 10 or more must launch a coup.
-coup-tip-claim = A claim this player has made: ✓ proven, ✗ caught, ○ not challenged, (?) still open.
+}. A coup costs 7 and an assassination 3; with 10 or more at the start of your turn, you must launch a coup.
+coup-tip-claim = A claim this player has made: ✓ proven, ✗ caught, ○ not challenged, (?) not settled yet.
 coup-tip-court = The court: the deck in the middle. Exchanges draw from it, and a card that proved a claim goes back into it.
-coup-tip-treasury = The treasury: coins are taken from here and paid back here.
-coup-tip-reserve = The treasury reserve: what conversions cost is paid here. Embezzlement takes all of it.
-coup-tip-faction = A faction: nobody may coup, assassinate or steal within their own faction while the other one is at the table.
+coup-tip-treasury = The treasury: players take coins from here and pay them back here.
+coup-tip-reserve = The treasury reserve: conversions are paid for here, and embezzlement takes it all.
+coup-tip-faction = A faction: nobody may coup, assassinate or steal from a member of their own faction while the other one is still at the table.
 coup-tip-out = Out of the game: no influence left.
 coup-tip-fact = You saw these cards yourself before they were moved or shuffled; nobody else knows.
 coup-tip-down = Influence: a card face down. Whoever has none left is out.
@@ -99,10 +99,10 @@ coup-note-cost = { $coins ->
     [one] costs { $coins } coin
    *[other] costs { $coins } coins
 }
-coup-note-bluff = your bluff
-coup-note-bluff-role = your bluff: you do not hold the { $role }
-coup-note-bluff-duke = your bluff: you hold the Duke
+coup-note-bluff = a bluff
+coup-note-bluff-role = a bluff: you do not hold the { $role }
+coup-note-bluff-duke = a bluff: you hold the Duke
 coup-note-true = you hold the { $role }
 coup-note-held = held
 coup-attention-all-about = You are asked about every action that you may challenge or block.
-coup-attention-me-about = You are asked only about what is aimed at you. Everything else you let pass, without a challenge or a block.
+coup-attention-me-about = You are asked only about what is aimed at you. You let everything else pass, without a challenge or a block.

@@ -42,14 +42,14 @@ inwo-zoom-out = Smaller
 inwo-zoom-fit = Fit the table
 inwo-attack = Attack
 inwo-attack-plan = Attack…
-inwo-whole-attack = The attack as a whole
+inwo-whole-attack = Your attack
 inwo-whole-attack-go = Attack
-inwo-whole-play = The play as a whole
+inwo-whole-play = Your play
 inwo-whole-play-go = Play it
-inwo-draft-play = Once it is played the card lies open and cannot be taken back.
+inwo-draft-play = Once you play the card, it is face up and cannot be taken back.
 inwo-draft-main = Who leads
 inwo-draft-target = Target
-inwo-draft-how-many = Tokens of the leader
+inwo-draft-how-many = The leader's tokens
 inwo-draft-announce = Helpers
 inwo-draft-sum = { $tokens ->
     [one] strength { $strength }; spends 1 token.
@@ -58,7 +58,7 @@ inwo-draft-sum = { $tokens ->
 inwo-draft-price = How you pay
 inwo-draft-payer = Whose action pays
 inwo-draft-pay-card = What you discard as payment
-inwo-draft-first = The others may reply to this first; then the attack goes on.
+inwo-draft-first = The others may respond to this first; then the attack goes on.
 inwo-to-control = Attack to control
 inwo-to-destroy = Attack to destroy
 inwo-against = against
@@ -66,11 +66,11 @@ inwo-privileged = privileged
 inwo-instant = instant
 inwo-committed = committed
 inwo-announced = may be called off
-inwo-sum = The strength, part by part
+inwo-sum = How the strength adds up
 inwo-strength = Strength
 inwo-success = success
 inwo-failure = failure
-inwo-always-fails = { $rolled }: failure, for 11 and 12 always fail
+inwo-always-fails = { $rolled }: failure, because 11 and 12 always fail
 inwo-says-card = { $card }
 inwo-says-captured = { $more ->
     [0] { $card } is captured
@@ -97,7 +97,7 @@ inwo-claim-counted = { $goal }: { $total } of { $need } (groups: { $groups }{ $d
    *[other] , counted double: { $doubles }
 }{ $more ->
     [0] {""}
-   *[other] , besides: { $more }
+   *[other] , other points: { $more }
 })
 inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Victory is mine!
@@ -111,7 +111,7 @@ inwo-part-aid = { $name } aids
 inwo-part-promised = { $name } will aid
 inwo-part-times = multiplied
 inwo-part-match = Alignment: { $name }
-inwo-part-enemy = Rival of the same kind: { $name }
+inwo-part-enemy = Same Illuminati: { $name }
 inwo-part-agent = Agent: { $name }
 inwo-part-agents = { $name } as agents
 inwo-part-bonus = Bonus: { $name }
@@ -128,7 +128,7 @@ inwo-win-basic = { $groups ->
    *[other] Control { $groups } groups, counting the Illuminati.
 }
 inwo-win-own = Your goal as { $name }: { $goal }
-inwo-win-when = Victory is claimed at the end of a turn, from turn { $turn } on.
+inwo-win-when = You can claim victory at the end of a turn, from turn { $turn } on.
 inwo-nwo = New World Orders
 inwo-claims = { $seat } { $you ->
     [yes] claim
@@ -149,7 +149,7 @@ inwo-group-deck = Group deck: { $cards }
 inwo-pile-destroyed = Destroyed by this player
 inwo-pile-discards = Discarded
 inwo-pile-known = Known cards in hand
-inwo-pile-empty = Nothing
+inwo-pile-empty = Empty
 inwo-plots = Plots
 inwo-groups = Groups and Resources
 inwo-hand = Your hand
@@ -159,11 +159,11 @@ inwo-illuminati = Illuminati
 inwo-groups-counted = Groups
 inwo-tip-goal = Groups that count toward the Basic Goal: whoever controls { $groups }, counting the Illuminati, may claim victory at the end of a turn.
 inwo-tip-plots = Plots held, hidden and exposed; each is played once.
-inwo-tip-groups = Groups and Resources in hand: takeovers and attacks bring them into the structure.
-inwo-tip-alignment = An alignment: shared ones help an attack to control, opposite ones help to destroy.
-inwo-tip-power = What the group puts into an attack. A number after the slash is Global Power, for helping where alignments do not match.
-inwo-tip-resistance = What is subtracted from the attackers' Power when the group is attacked.
+inwo-tip-groups = Groups and Resources in hand: takeovers and attacks bring them into play.
+inwo-tip-alignment = An alignment: shared ones help an attack to control, opposite ones an attack to destroy.
+inwo-tip-power = What the group adds to an attack. A number after the slash is Global Power, for helping where alignments do not match.
+inwo-tip-resistance = What is subtracted from the attackers' Power when this group is attacked.
 inwo-tip-tokens = A token pays for one action by the group, which gets a new token in phase 4 of its owner's turn.
 inwo-tip-nwo = No New World Order of this color ({ $colour }) is in force. Each color has room for one.
-inwo-tip-odds = The chance that two dice fall no higher than the strength; 11 and 12 always fail.
+inwo-tip-odds = The chance of rolling the strength or less on two dice; 11 and 12 always fail.
 inwo-tip-arrow = An open arrow: a group that is taken over can be placed here.

@@ -3,7 +3,7 @@
 # -- Options --
 option-oath-chancellor = The Chancellor's seat (0 is the first)
 option-oath-chronicle = Chronicle to continue (empty: a first game)
-option-oath-deeds = Most actions per turn
+option-oath-deeds = Action limit per turn
 
 # -- The table --
 oath-land = The land
@@ -104,8 +104,8 @@ oath-turn = Round { $round } of { $rounds }: { $you ->
     [yes] your turn
    *[no] { $seat }
 }
-oath-phase-boards = boards
-oath-phase-placing = placing
+oath-phase-boards = set-up
+oath-phase-placing = set-up
 oath-phase-wake = Wake
 oath-phase-act = Act
 oath-phase-rest = Rest
@@ -143,18 +143,18 @@ oath-part-people = People's Favor
 oath-part-darkest = Darkest Secret
 oath-part-visions = Visions drawn
 oath-campaign = Campaign
-oath-whole-campaign = The campaign as a whole
+oath-whole-campaign = Your campaign
 oath-whole-campaign-go = Attack
-oath-whole-search = The search
+oath-whole-search = Your search
 oath-whole-search-go = Draw
-oath-whole-keep = What becomes of the cards you drew
+oath-whole-keep = What to do with the cards you drew
 oath-whole-keep-go = Do this
-oath-whole-trade = The trade
+oath-whole-trade = Your trade
 oath-whole-trade-go = Trade
 oath-draft-act = Action
-oath-draft-modify = With which cards
-oath-draft-campaign-defender = Whom you attack
-oath-draft-campaign-target = What for (besides the site, if the defender rules it)
+oath-draft-modify = Cards to use
+oath-draft-campaign-defender = Who to attack
+oath-draft-campaign-target = Targets (besides the site, if the defender rules it)
 oath-draft-campaign-dice = Attack dice
 oath-draft-campaign-plan = Battle plans
 oath-draft-defense = +{ $dice } defense
@@ -175,15 +175,15 @@ oath-draft-change-secrets = { $number ->
     [one] { $count } secret
    *[other] { $count } secrets
   }
-oath-draft-sum = chance to win by the dice. Costs { $supply } Supply.
+oath-draft-sum = chance to win on the dice alone. Costs { $supply } Supply.
 oath-draft-sacrifice = With a sacrifice: { $chance }%.
-oath-draft-unknown = One of your battle plans does more than add dice: you will see the odds later.
+oath-draft-unknown = One of your battle plans does more than add dice: you will see the odds when it is used.
 oath-last-campaign = The last campaign
 oath-step-1 = defender
 oath-step-2 = targets
 oath-step-3 = battle plans
-oath-step-4 = the defense rolls
-oath-step-5 = the attack rolls
+oath-step-4 = the defender rolls
+oath-step-5 = the attacker rolls
 oath-step-6 = losses
 oath-step-7 = spoils
 oath-step-8 = aftermath
@@ -198,7 +198,7 @@ oath-force = { $count ->
 }
 oath-no-dice = no dice
 oath-odds-choose = Choose targets and dice to see the odds.
-oath-odds-win = the attacker wins by the dice alone
+oath-odds-win = the attacker wins on the dice alone
 oath-odds-sacrifice = with a sacrifice
 oath-odds-means = On average { $attack } against { $defense }; skulls kill about { $skulls }.
 oath-die-attack = attack die, not yet rolled
@@ -220,7 +220,7 @@ oath-won-vision-conquest = Won by the Vision of Conquest
 oath-won-vision-rebellion = Won by the Vision of Rebellion
 oath-won-vision-sanctuary = Won by the Vision of Sanctuary
 oath-won-vision-faith = Won by the Vision of Faith
-oath-next-oath = The oath of the next game: { $oath }
+oath-next-oath = Next game: { $oath }
 oath-raised = An edifice was raised: { $edifice }
 short-act-gather = Take warbands
 short-act-station = Leave warbands
@@ -252,20 +252,20 @@ oath-says-looks = Takes a look
 oath-says-offer = Will you become a Citizen?
 oath-says-share = Shall we share warbands?
 oath-says-drop = This adviser has to go
-oath-says-deal = A deal!
+oath-says-deal = Deal!
 oath-says-title = Oathkeeper: { $seat }
 oath-says-usurper = Usurper: { $seat }
-oath-says-won = { $seat }. { $way }
+oath-says-won = { $way }: { $seat }
 
 # -- What explains things on the table --
 oath-supply = Supply
 oath-tip-token = Player color: { $seat }.
-oath-tip-favor = Favor pays for mustering, relics and many powers; it comes from the banks of the suits.
+oath-tip-favor = Favor pays for mustering, relics and many powers; it comes from the favor banks.
 oath-tip-secret = Secrets pay for powers and for trade; those that lie face down can be used again after you rest.
 oath-tip-supply = Supply pays for the main actions; how much you get for the next turn depends on your warbands.
-oath-tip-warband = Warbands fight and hold sites; these stand on the board of their owner.
+oath-tip-warband = Warbands fight and hold sites; these are on their owner's board.
 oath-tip-visions = The more Visions have been drawn, the more Supply a search of the World Deck costs.
-oath-tip-rounds = The rounds of the game; at the end of a marked one the end die may end the game while the Empire has the title.
+oath-tip-rounds = The rounds of the game. At the end of a marked round, the end die may end the game if the Empire has the title.
 oath-tip-phase = A turn has three phases: wake, act and rest.
 oath-tip-reserve = Warbands in the bank: not in use, and yours to muster.
 oath-tip-role-chancellor = The Chancellor wins by keeping the Oath until the end.

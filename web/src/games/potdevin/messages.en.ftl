@@ -21,7 +21,7 @@ potdevin-last = { $you ->
 potdevin-leads = leads
 potdevin-last-trick = Last round
 potdevin-empty = The leader opens the round.
-potdevin-giving = Players put cards into the trump deck.
+potdevin-giving = Players are putting cards into the trump deck.
 potdevin-centre = For the next trump deck
 potdevin-bribes = { $gems ->
     [one] Bribe
@@ -54,7 +54,7 @@ potdevin-pile = { $guild }: { $symbols ->
 potdevin-pile-partner = { $guild }: { $symbols ->
     [one] { $symbols } symbol
    *[other] { $symbols } symbols
-}, the partner's pile counts
+}; the partner's pile is the one that counts
 potdevin-symbols = { $guild }, { $symbols ->
     [one] { $symbols } symbol
    *[other] { $symbols } symbols
@@ -65,7 +65,7 @@ potdevin-kind-power = power card
 potdevin-kind-bonus = bonus card
 potdevin-kind-penalty = penalty card
 potdevin-about-joker = Joker: at the end it counts as a symbol of a guild you choose.
-potdevin-about-power = Power cards: one, two or three of them cost 1, 3 or 6 points; all four bring 10.
+potdevin-about-power = Power cards: one, two or three of them cost 1, 3 or 6 points; all four are worth 10.
 potdevin-about-bonus = Bonus card: +2 points.
 potdevin-about-penalty = Penalty card: −2 points.
 
@@ -93,11 +93,11 @@ potdevin-says-you-lose-gems = You have no cards left and lose { $gems ->
 }
 
 # -- What explains things on the table --
-potdevin-tip-score = { $points } points for what lies here now; jokers are placed at the end. Most points win.
+potdevin-tip-score = { $points } points for the cards here now; jokers are placed at the end. The most points win.
 potdevin-tip-cards = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
-}. Whoever has none left at the start of a round is done, and loses the bribe gems.
+}. Whoever has none left at the start of a round stops playing and loses their bribe gems.
 potdevin-tip-gems = { $gems ->
     [one] { $gems } bribe gem
    *[other] { $gems } bribe gems
@@ -107,10 +107,10 @@ potdevin-tip-wealth = { $gems ->
    *[other] { $gems } gems on the wealth card, won from bribes: one point each, and they cannot be spent.
 }
 potdevin-tip-pile = One to three symbols pay 1, 3 and 6 points; four to six cost 1, 3 and 6; seven pay 10 and eight 15.
-potdevin-tip-deck = The trump deck: one card a round, so it also counts the rounds that are left.
+potdevin-tip-deck = The trump deck: one card is turned up each round, so it also shows how many rounds are left.
 potdevin-tip-trump = The character on the turned-up card is trump this round and beats the others; the winner takes the card, too.
 potdevin-tip-winning = This card would win the round as it stands.
-potdevin-tip-spent = Bribes of this round: they go to whoever wins it, as points.
+potdevin-tip-spent = The bribes of this round: they go to its winner, as points.
 potdevin-tip-bribed = A bribe was paid here instead of a card.
 potdevin-tip-to-play = No card has been played here yet.
 potdevin-tip-lead = Led this round: the others must play this character if they can, or bribe.
