@@ -190,20 +190,26 @@ event-CoinsStolen = { $seat } { $coins ->
         [yes] у вас нет монет
        *[no] { $target } без монет
     }
+    [one] { $seat-you ->
+        [yes] крадёте
+       *[no] крадёт
+    } { $target-you ->
+        [yes] у вас { $coins } монету
+       *[no] { $coins } монету, жертва — { $target }
+    }
+    [few] { $seat-you ->
+        [yes] крадёте
+       *[no] крадёт
+    } { $target-you ->
+        [yes] у вас { $coins } монеты
+       *[no] { $coins } монеты, жертва — { $target }
+    }
    *[other] { $seat-you ->
         [yes] крадёте
        *[no] крадёт
     } { $target-you ->
-        [yes] у вас { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монеты
-           *[other] { $coins } монет
-        }
-       *[no] { $coins ->
-            [one] { $coins } монету
-            [few] { $coins } монеты
-           *[other] { $coins } монет
-        }, жертва — { $target }
+        [yes] у вас { $coins } монет
+       *[no] { $coins } монет, жертва — { $target }
     }
 }
 event-CardsDrawn = { $seat } { $seat-you ->
@@ -324,11 +330,7 @@ why-spare = { $doubled ->
    *[no] карта «{ $role }» сейчас нужна меньше всего
 }
 why-pass = усомнитесь зря — потеряете покровителя, а пас ничего не стоит
-why-lie = { $all ->
-    [one] { $all } карта «{ $role }» известна
-    [few] все { $all } карты «{ $role }» известны
-   *[other] все { $all } карт «{ $role }» известны
-}, значит, это ложь
+why-lie = все карты «{ $role }» уже известны ({ $all } из { $all }), значит, это ложь
 why-doubt = из { $all } карт «{ $role }» вы видите { $known }, так что это, скорее всего, ложь
 
 # -- Что спрашивается в задачах --
