@@ -8,7 +8,7 @@ option-coup-two-players-one-coin = первый игрок начинает с 1
 option-coup-two-players-pick-one = каждый выбирает покровителя из своего набора
 option-coup-turn-cap = Предел ходов на игрока
 option-coup-steal-from-dead = Красть можно и у того, кто только что выбыл из-за оспаривания
-option-coup-reopen-aid-block = После ложного запрета помощи запретить могут другие
+option-coup-reopen-aid-block = Если запрет помощи оказался ложным, запретить могут другие
 
 # -- Стол --
 coup-hand = Ваши покровители
