@@ -83,7 +83,7 @@ def test_what_is_refused_is_told_in_one_sentence(
     ("language", "question"),
     [
         ("en", "Player A takes foreign aid. Block it? [CO-2.2]"),
-        ("ru", "Игрок A объявляет иностранную помощь. Помешать? [CO-2.2]"),
+        ("ru", "Игрок A объявляет иностранную помощь. Запретить? [CO-2.2]"),
     ],
 )
 def test_a_question_begins_with_a_capital(cli: Any, language: str, question: str) -> None:

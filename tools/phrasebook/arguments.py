@@ -48,7 +48,7 @@ SAMPLES: dict[str, list[Any]] = {
     "faults": [
         (
             "a deck needs exactly one Illuminati to start with",
-            "колоде нужны ровно одни Иллюминаты, с которых она начинает",
+            "в колоде должна быть ровно одна начальная карта Иллюминатов",
             "ein Deck beginnt mit genau einmal Illuminaten",
         )
     ],
@@ -58,7 +58,7 @@ SAMPLES: dict[str, list[Any]] = {
     "game": [("Coup", "Переворот", "Coup")],
     "goal": [("the Basic Goal", "Основная цель", "Grundziel")],
     "guild": [("knights", "рыцари", "Ritter")],
-    "happening": [("Edict: Clergy", "Эдикт: духовенство")],
+    "happening": [("Edict: Clergy", "Эдикт о духовенстве")],
     "hash": ["3f9a…"],
     "have": [3],
     "increment": [10],

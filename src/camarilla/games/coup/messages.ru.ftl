@@ -1,6 +1,6 @@
 # Переворот: что говорит стол. Идентификаторы общие для обоих языков.
 game-title = Переворот
-game-about = Блефуйте, не верьте на слово и сохраните последнего покровителя; для 2–10 игроков, с «Реформацией», «Инквизицией» и «Революцией».
+game-about = Блефуйте, не верьте на слово и останьтесь последним, у кого есть покровители; для 2–10 игроков, с «Реформацией», «Инквизицией» и «Революцией».
 
 # Только там, где имени у места нет.
 seat = место { $seat }
@@ -26,11 +26,11 @@ prove-no-duke = Ваше заявление оспорено: докажите, 
 block = { $actor } { $actor-you ->
     [yes] объявляете
    *[no] объявляет
-} против вас { $action }. Помешать?
+} против вас { $action }. Запретить?
 block-aid = { $actor } { $actor-you ->
     [yes] объявляете
    *[no] объявляет
-} { $action }. Помешать?
+} { $action }. Запретить?
 lose = Вы теряете покровителя: выберите, кого раскрыть
 return = Выберите покровителя, который вернётся в колоду двора
 keep = Оставьте себе одного покровителя из своего набора; остальные четверо выйдут из игры
@@ -76,7 +76,7 @@ refusal-coins = это стоит { $cost ->
    *[other] { $cost } монет
 }, а у вас { $coins }
 refusal-faction = { $target } — из вашей фракции: сначала один из вас должен сменить фракцию
-refusal-not-held = такой карты у вас нет: { $role }
+refusal-not-held = такого покровителя у вас нет: { $role }
 refusal-holds-duke = доказать нельзя: у вас есть Герцог
 refusal-block-role = назовите покровителя, который запрещает: { $roles }
 refusal-block-wrong = этот покровитель такого действия не запрещает
@@ -134,10 +134,10 @@ event-Declared-hidden = { $seat } { $seat-you ->
 event-Challenged = { $seat } { $seat-you ->
     [yes] оспариваете
    *[no] оспаривает
-} то, что { $claimant-you ->
-    [yes] заявляете
-   *[no] заявляет
-} { $claimant }
+} { $claimant-you ->
+    [yes] ваше заявление
+   *[no] заявление: пусть { $claimant } докажет
+}
 event-ClaimProven = { $seat } { $seat-you ->
     [yes] доказываете
    *[no] доказывает
@@ -146,21 +146,24 @@ event-ClaimProven = { $seat } { $seat-you ->
     [few] карты
    *[other] карты
 }: { $cards }
-event-Blocked = { $seat } { $seat-you ->
-    [yes] запрещаете
-   *[no] запрещает
-} { $actor-you ->
-    [yes] вам { $action ->
+event-Blocked = { $actor-you ->
+    [yes] { $seat } { $seat-you ->
+        [yes] запрещаете
+       *[no] запрещает
+    } вам { $action ->
         [aid] иностранную помощь
         [assassinate] заказное убийство
         [steal] кражу
        *[other] действие
     }
-   *[no] { $action ->
-        [aid] иностранную помощь, которую объявляет { $actor }
-        [assassinate] заказное убийство, которое объявляет { $actor }
-        [steal] кражу, которую объявляет { $actor }
-       *[other] действие, которое объявляет { $actor }
+   *[no] { $actor } объявляет { $action ->
+        [aid] иностранную помощь, но { $seat } её
+        [assassinate] заказное убийство, но { $seat } его
+        [steal] кражу, но { $seat } её
+       *[other] действие, но { $seat } его
+    } { $seat-you ->
+        [yes] запрещаете
+       *[no] запрещает
     }
 } ({ $role })
 event-PatronLost = { $seat } { $seat-you ->
@@ -179,21 +182,34 @@ event-CoinsMoved = { $seat-you ->
     [few] { $total } монеты
    *[other] { $total } монет
 }
-event-CoinsStolen = { $seat } { $seat-you ->
-    [yes] забираете
-   *[no] забирает
-} { $target-you ->
-    [yes] у вас { $coins ->
-        [0] 0 монет: у вас их нет
-        [one] { $coins } монету
-        [few] { $coins } монеты
-       *[other] { $coins } монет
+event-CoinsStolen = { $seat } { $coins ->
+    [0] { $seat-you ->
+        [yes] остаётесь
+       *[no] остаётся
+    } с пустыми руками: { $target-you ->
+        [yes] у вас нет монет
+       *[no] { $target } без монет
     }
-   *[no] { $coins ->
-        [0] 0 монет, у цели их нет: { $target }
-        [one] { $coins } монету; её теряет { $target }
-        [few] { $coins } монеты; их теряет { $target }
-       *[other] { $coins } монет; их теряет { $target }
+    [one] { $seat-you ->
+        [yes] крадёте
+       *[no] крадёт
+    } { $target-you ->
+        [yes] у вас { $coins } монету
+       *[no] { $coins } монету, жертва — { $target }
+    }
+    [few] { $seat-you ->
+        [yes] крадёте
+       *[no] крадёт
+    } { $target-you ->
+        [yes] у вас { $coins } монеты
+       *[no] { $coins } монеты, жертва — { $target }
+    }
+   *[other] { $seat-you ->
+        [yes] крадёте
+       *[no] крадёт
+    } { $target-you ->
+        [yes] у вас { $coins } монет
+       *[no] { $coins } монет, жертва — { $target }
     }
 }
 event-CardsDrawn = { $seat } { $seat-you ->
@@ -241,14 +257,14 @@ event-Examined = { $seat } { $swap ->
        *[no] требует
     } { $target-you ->
         [yes] от вас заменить карту
-       *[no] замены, карту меняет { $target }
+       *[no] замены: { $target } меняет карту
     }
    *[0] { $seat-you ->
         [yes] возвращаете
        *[no] возвращает
     } { $target-you ->
         [yes] вам карту
-       *[no] карту, её владелец — { $target }
+       *[no] карту: { $target } оставляет её себе
     }
 }
 event-FactionSwitched = { $target } { $target-you ->
@@ -280,7 +296,7 @@ threat-coup = { $seat } { $seat-you ->
    *[no] победит переворотом
 }: { $other-you ->
     [yes] у вас остался один покровитель
-   *[no] цель — { $other }, остался один покровитель
+   *[no] { $other } держится на последнем покровителе
 }
 threat-last-influence = { $seat } { $seat-you ->
     [yes] победите
@@ -294,7 +310,7 @@ threat-assassinate = { $seat } { $seat-you ->
    *[no] победит
 }, если удастся заказное убийство: { $other-you ->
     [yes] у вас остался один покровитель
-   *[no] цель — { $other }, остался один покровитель
+   *[no] { $other } держится на последнем покровителе
 }
 
 # -- Почему советуют так --
@@ -307,19 +323,19 @@ why-coup = помешать этому нельзя{ $last ->
 }
 why-held = { $role } у вас и вправду есть, поймать вас не на чем
 why-bluff = карты «{ $role }» у вас нет, но { $unseen } из { $all } ещё никто не видел
-why-block = это блеф, но усомниться опасно: карта «{ $role }» у вас могла бы и быть
+why-block = это блеф, но оспаривать его рискованно: карта «{ $role }» у вас вполне может быть
 why-show = это доказывает заявление и стоит оспорившему покровителя
 why-spare = { $doubled ->
     [yes] карт «{ $role }» у вас две
    *[no] карта «{ $role }» сейчас нужна меньше всего
 }
-why-pass = ошибка в сомнении стоит покровителя, а терпение — ничего
-why-lie = все { $all } карты «{ $role }» известны, значит, это ложь
+why-pass = усомнитесь зря — потеряете покровителя, а пас ничего не стоит
+why-lie = все карты «{ $role }» уже известны ({ $all } из { $all }), значит, это ложь
 why-doubt = из { $all } карт «{ $role }» вы видите { $known }, так что это, скорее всего, ложь
 
 # -- Что спрашивается в задачах --
 
 puzzle-ask-act = Ваш ход. Какое действие явно лучше остальных?
 puzzle-ask-challenge = Это блеф?
-puzzle-ask-block = Запретить или стерпеть?
-puzzle-ask-block-aid = Запретить или стерпеть?
+puzzle-ask-block = Запретить или пропустить?
+puzzle-ask-block-aid = Запретить или пропустить?

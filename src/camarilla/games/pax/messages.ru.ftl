@@ -84,12 +84,12 @@ plot-P11 = Линия обмена
 plot-P12 = Великая ложа
 plot-P13 = Сотрудничество ареопагов
 
-happening-edict-A = Эдикт: аристократия
-happening-edict-M = Эдикт: магистраты
-happening-edict-Cr = Эдикт: творцы
-happening-edict-Kn = Эдикт: знатоки
-happening-edict-Cl = Эдикт: духовенство
-happening-edict-Sc = Эдикт: учёные
+happening-edict-A = Эдикт об аристократии
+happening-edict-M = Эдикт о магистратах
+happening-edict-Cr = Эдикт о творцах
+happening-edict-Kn = Эдикт о знатоках
+happening-edict-Cl = Эдикт о духовенстве
+happening-edict-Sc = Эдикт об учёных
 happening-court-festivities = Придворные торжества
 happening-clear-weather = Ясная погода
 happening-propaganda-press = Печать пропаганды
@@ -119,9 +119,9 @@ cell-down = закрытая карта на месте { $cell }
 cell-card = { $card }, место { $cell }
 
 # Что дают способности, в двух словах; полностью — в главе 18.
-ability-x-scout = разведать ЛЮБУЮ карту без поддержки
-ability-x-influence = повлиять на ЛЮБУЮ карту, дешевле за каждую чужую фишку на ней
-ability-x-interrogate = допросить, слухи доходят и до степени выше или ниже
+ability-x-scout = разведать ЛЮБУЮ карту, не тратя поддержки
+ability-x-influence = повлиять на ЛЮБУЮ карту; каждая чужая фишка на ней снижает цену
+ability-x-interrogate = допросить; слухи доходят и на степень выше или ниже
 ability-x-reassign = переложить до 3 фишек из ЛЮБЫХ ячеек в ЛЮБЫЕ свободные
 ability-x-dismiss = исключить, затем переложить фишку на новую карту
 ability-x-oust = вытеснить фишки с ЛЮБОЙ карты
@@ -129,7 +129,7 @@ ability-e-scout = каждая разведка приносит и поддер
 ability-e-influence = каждая фишка стоит на 1 поддержку меньше
 ability-e-interrogate = допросить ЛЮБУЮ карту; чужие фишки на ней считаются вашими
 ability-e-reassign = переназначать с карт любой фракции
-ability-e-dismiss = исключать без поддержки
+ability-e-dismiss = исключать, не тратя поддержки
 ability-e-oust = ни у кого нет ни превосходства, ни уязвимости
 ability-sp-swap = поменять местами две открытые карты
 ability-sp-draw = взять 2 карты из колоды или 1 со двора
@@ -145,19 +145,19 @@ act = { $count ->
     [few] Выберите, что делать: осталось { $count } основных действия
    *[other] Выберите, что делать: осталось { $count } основных действий
 }
-pay = Заплатите: { $symbol }; { $count ->
-    [one] остался { $count } символ
-    [few] осталось { $count } символа
-   *[other] осталось { $count } символов
+pay = Нужна { $symbol }: { $count ->
+    [one] осталось оплатить { $count } символ
+    [few] осталось оплатить { $count } символа
+   *[other] осталось оплатить { $count } символов
 }
-spare = Выберите символ, за который не платите
-intercept = В запасе нет этой поддержки ({ $faction }): заберите её у соперника
+spare = Выберите символ, за который платить не нужно
+intercept = В запасе нет поддержки фракции «{ $faction }»: заберите её у соперника
 kind = Выберите тип поддержки
-via = Выберите карту, которая действует
+via = Выберите, какой картой действовать
 lay = Выберите карту на место { $cell }
 replace = Выберите карту взамен той, что на месте { $cell }
 place = Сколько фишек положить на карту «{ $card }»?
-step = Переложите фишку с карты фракции ({ $faction }); { $count ->
+step = Переложите фишку с просвещённого фракции «{ $faction }»; { $count ->
     [one] осталось { $count } перемещение
     [few] осталось { $count } перемещения
    *[other] осталось { $count } перемещений
@@ -167,10 +167,10 @@ leap = Переложите фишку в любую свободную ячей
     [few] осталось { $count } перемещения
    *[other] осталось { $count } перемещений
 }
-token = Какую из своих фишек на карте «{ $card }» вы перекладываете?
+token = Какую из своих фишек на карте «{ $card }» переложить?
 target = Какую фишку на карте «{ $card }» оспорить? Владелец — { $rival }
 pull = Переложить свою фишку на карту «{ $card }»?
-whispers = До какой ещё степени доходят слухи?
+whispers = До какой ещё степени дойдут слухи?
 collude = Тихий шёпот: поделиться по сговору или оставить всё себе?
 gift = Выберите поддержку, которую получит { $rival }
 whom = Поддержки на всех не хватает: кому отдать?
@@ -178,7 +178,7 @@ dispute = { $attacker-you ->
     [yes] Вы оспариваете
    *[no] { $attacker } оспаривает
 } фишки на карте «{ $card }». Выложите карту; пока ваша сила — { $strength }
-cancelled = Обе карты побеждают сразу: выложить новые или закончить спор?
+cancelled = Обе карты дают немедленную победу: выложить новые или закончить спор?
 aim = Сколько фишек на карте «{ $card }» оспорить? Владелец — { $rival }
 keep-plots-which = Вы больше не выполняете все свои замыслы сразу: какие оставите?
 regain = Замысел снова выполнен: вернуть на него фишку?
@@ -192,11 +192,11 @@ draw = Возьмите карту (осталось взять: { $count }){ $p
 }
 ability-use = { $card }: { $ability }
 extra-scout = Выберите любую закрытую карту для разведки
-extra-influence = Выберите любую карту, на которую повлияете
+extra-influence = Выберите, на какую карту повлиять
 extra-interrogate = Выберите карту для допроса
-extra-dismiss = Выберите карту, которую исключите
-extra-oust = Выберите на любой карте, кого вытеснить
-swap = Выберите карту, которую поменяете местами
+extra-dismiss = Выберите, какую карту исключить
+extra-oust = Выберите, кого и с какой карты вытеснить
+swap = Выберите карту, которую поменяете местами с другой
 pick = Выберите, что добавить в руку
 borrow = Выберите карту фракции, которую одолжите
 
@@ -207,46 +207,46 @@ price-main = 1 действие
 price-favours = поддержка: { $count }
 do-end = Закончить фазу действий
 do-end-early = { $count ->
-    [one] Закончить фазу действий, оставив { $count } основное действие
-    [few] Закончить фазу действий, оставив { $count } основных действия
-   *[other] Закончить фазу действий, оставив { $count } основных действий
+    [one] Закончить фазу действий, не использовав { $count } основное действие
+    [few] Закончить фазу действий, не использовав { $count } основных действия
+   *[other] Закончить фазу действий, не использовав { $count } основных действий
 }
 do-scout = Разведать: { $place }
 do-influence = Повлиять: { $place }
 do-interrogate = Допросить: { $place }
-do-reassign = Переназначить фишки фракции: { $faction }
+do-reassign = Переназначить фишки фракции «{ $faction }»
 do-dismiss = Исключить: { $place }
-do-oust = Вытеснить: { $place }. Кого: { $rival }
+do-oust = Вытеснить: { $place }; соперник — { $rival }
 do-conspire = Плести заговор: { $card }
-do-take = Забрать карту фракции: { $faction }
-do-realise = Воплотить замысел: { $plot }
+do-take = Забрать карту фракции «{ $faction }»
+do-realise = Воплотить замысел «{ $plot }»
 do-a-influence = Карта аристократии, повлиять: { $place }
 do-m-dismiss = Карта магистратов, исключить: { $place }
 do-cr-reassign = Карта творцов: переложить фишки с одной карты
 do-kn-interrogate = Карта знатоков, допросить: { $place }
-do-cl-oust = Карта духовенства, вытеснить: { $place }. Кого: { $rival }
+do-cl-oust = Карта духовенства, вытеснить: { $place }; соперник — { $rival }
 do-sc-scout = Карта учёных, разведать: { $place }
 do-reward-influence = Награда, повлиять: { $place }
 do-reward-dismiss = Награда, исключить: { $place }
-do-reward-reassign = Награда, переназначить ({ $faction }): { $place }
-do-press = Печать пропаганды: 3 поддержки ({ $faction }) за основное действие
+do-reward-reassign = Награда, переназначить фишки фракции «{ $faction }»: { $place }
+do-press = Печать пропаганды: 3 поддержки фракции «{ $faction }» за основное действие
 do-convent = Вильгельмсбадский конвент: любые 5 поддержек за основное действие
-do-inquire-hand = Церковные дознаватели: посмотреть руку. Чью: { $rival }
-do-inquire-plot = Церковные дознаватели: посмотреть личный замысел. Чей: { $rival }
+do-inquire-hand = Церковные дознаватели: посмотреть карты в руке; соперник — { $rival }
+do-inquire-plot = Церковные дознаватели: посмотреть личный замысел; соперник — { $rival }
 
 # Прочие ответы
-pay-direct = Заплатить за каждый символ его поддержкой
-pay-one = Заплатить 1 поддержку: { $faction }
+pay-direct = Заплатить за каждый символ поддержкой его фракции
+pay-one = Заплатить 1 поддержку фракции «{ $faction }»
 pay-set = Заплатить взамен { $number ->
     [one] { $number } поддержку
     [few] { $number } поддержки
    *[other] { $number } поддержек
-} ({ $faction })
+} фракции «{ $faction }»
 pay-filled = Заплатить взамен { $number ->
     [one] { $number } поддержку
     [few] { $number } поддержки
    *[other] { $number } поддержек
-} ({ $faction }) и { $filler ->
+} фракции «{ $faction }» и { $filler ->
     [one] { $filler } поддержку
     [few] { $filler } поддержки
    *[other] { $filler } поддержек
@@ -258,7 +258,7 @@ favours-of = { $count ->
 any-favour = любая поддержка
 one-of = поддержка ({ $factions })
 spare-one = { $faction }
-from-rival = Забрать. У кого: { $rival }
+from-rival = Поддержку отдаёт { $rival }
 take-favour = Взять поддержку: { $faction }
 via-card = Действует: { $place }
 lay-card = Выложить: { $card }
@@ -274,7 +274,7 @@ gossip-degree = { $degree }
 option-keep-all = Оставить всё себе
 option-share = Поделиться
 give-favour = Отдать поддержку: { $faction }
-to-rival = Отдать. Кому: { $rival }
+to-rival = Поддержку получает { $rival }
 dispute-card = { $card }, сила { $strength }
 option-again = Выложить новые карты
 option-end = Закончить спор
@@ -284,7 +284,7 @@ aim-at = { $number ->
    *[other] { $number } фишек
 }
 keep-plots = Оставить: { $plots }
-regain-plot = Вернуть фишку: { $plot }
+regain-plot = Вернуть фишку на замысел «{ $plot }»
 leave-plots = Не возвращать
 play-event = Разыграть: { $happening }
 play-no-event = Не разыгрывать
@@ -299,14 +299,14 @@ chain-favour = Взять быструю поддержку
 chain-skip = Ничего не брать
 at-place = { $place }
 at-rival = { $rival }: { $place }
-borrow-card = Карта фракции: { $faction }
+borrow-card = Карта фракции «{ $faction }»
 
 # Отказы
 refusal-no-actions = основных действий в этот ход не осталось
 refusal-face-up = выберите закрытую карту
 refusal-face-down = выберите открытую карту
 refusal-not-adjacent = нужна ваша фишка на соседней карте
-refusal-no-favour = вам не хватает поддержки, чтобы её оплатить
+refusal-no-favour = вам не хватает поддержки, чтобы за это заплатить
 refusal-no-room = на этой карте нет свободных ячеек
 refusal-royal-arch = на эту королевскую арку уже влияет соперник
 refusal-no-tokens = в вашем запасе нет фишек
@@ -315,7 +315,7 @@ refusal-no-token-there = нужна ваша фишка на этой карте
 refusal-faction-unheld = нужна ваша фишка на просвещённом этой фракции
 refusal-no-move = ни одну вашу фишку нельзя так переместить
 refusal-rivals-there = на этой карте фишки соперников
-refusal-empty-hand = в руке нет просвещённого, чтобы выложить
+refusal-empty-hand = в руке нет просвещённого, которого можно выложить
 refusal-no-card-fits = нужна карта с ячейками для всех фишек соперников
 refusal-nobody-to-oust = у этого игрока нет фишек на этой карте
 refusal-chain-closed = королевская арка завершила вашу цепь
@@ -431,15 +431,15 @@ event-FavourIntercepted = В запасе пусто: { $seat } { $seat-you ->
     [yes] перехватываете
    *[no] перехватывает
 } { $rival-you ->
-    [yes] у вас поддержку ({ $favour })
-   *[no] поддержку ({ $favour }); её теряет { $rival }
+    [yes] у вас поддержку фракции «{ $favour }»
+   *[no] поддержку фракции «{ $favour }», её отдаёт { $rival }
 }
 event-FavourShared = { $seat } { $seat-you ->
     [yes] делитесь
    *[no] делится
 } по сговору { $rival-you ->
-    [yes] с вами поддержкой ({ $favour })
-   *[no] поддержкой ({ $favour }); её получает { $rival }
+    [yes] с вами поддержкой фракции «{ $favour }»
+   *[no] поддержкой фракции «{ $favour }», её получает { $rival }
 }
 event-Interrogated = { $seat } { $seat-you ->
     [yes] допрашиваете
@@ -475,7 +475,7 @@ event-RewardUsed = { $seat } { $seat-you ->
 event-Conspired = { $seat } { $seat-you ->
     [yes] плетёте
    *[no] плетёт
-} заговор. { $card }: { $ability }
+} заговор: { $card } ({ $ability })
 event-QuickFavour = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт
@@ -484,25 +484,25 @@ event-FactionTaken = { $seat } { $seat-you ->
     [yes] забираете
    *[no] забирает
 } { $rival-you ->
-    [yes] у вас карту фракции ({ $faction })
-   *[no] карту фракции ({ $faction }); её теряет { $rival }
+    [yes] у вас карту фракции «{ $faction }»
+   *[no] карту фракции «{ $faction }», { $rival } её теряет
 }
 event-FactionTaken-hidden = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт
-} карту фракции ({ $faction })
+} карту фракции «{ $faction }»
 event-FactionUsed = { $seat } { $seat-you ->
     [yes] используете
    *[no] использует
-} карту фракции ({ $faction })
+} карту фракции «{ $faction }»
 event-FactionBorrowed = { $seat } { $seat-you ->
     [yes] одалживаете
    *[no] одалживает
-} карту фракции ({ $faction })
+} карту фракции «{ $faction }» до конца хода
 event-FactionReturned = { $seat } { $seat-you ->
     [yes] возвращаете
    *[no] возвращает
-} карту фракции ({ $faction })
+} карту фракции «{ $faction }»
 event-PlotRealised = { $seat } { $seat-you ->
     [yes] воплощаете
    *[no] воплощает
@@ -515,33 +515,45 @@ event-PlotRegained = { $seat } снова { $seat-you ->
     [yes] выполняете
    *[no] выполняет
 } замысел «{ $plot }»
-event-PlotSeen = { $seat } { $seat-you ->
-    [yes] видите
-   *[no] видит
-} { $rival-you ->
-    [yes] ваш личный замысел: { $plot }
-   *[no] личный замысел «{ $plot }», его владелец — { $rival }
+event-PlotSeen = { $rival-you ->
+    [yes] { $seat } { $seat-you ->
+        [yes] видите
+       *[no] видит
+    } ваш личный замысел «{ $plot }»
+   *[no] { $rival } показывает личный замысел «{ $plot }», { $seat-you ->
+        [yes] видите
+       *[no] видит
+    } его только { $seat }
 }
-event-PlotSeen-hidden = { $seat } { $seat-you ->
-    [yes] смотрите
-   *[no] смотрит
-} { $rival-you ->
-    [yes] ваш личный замысел
-   *[no] личный замысел, его владелец — { $rival }
+event-PlotSeen-hidden = { $rival-you ->
+    [yes] { $seat } { $seat-you ->
+        [yes] смотрите
+       *[no] смотрит
+    } ваш личный замысел
+   *[no] { $rival } показывает личный замысел, { $seat-you ->
+        [yes] видите
+       *[no] видит
+    } его только { $seat }
 }
-event-HandSeen = { $seat } { $seat-you ->
-    [yes] видите
-   *[no] видит
-} { $rival-you ->
-    [yes] вашу руку: { $cards }
-   *[no] чужую руку ({ $rival }): { $cards }
-}
-event-HandSeen-hidden = { $seat } { $seat-you ->
-    [yes] смотрите
-   *[no] смотрит
-} { $rival-you ->
-    [yes] вашу руку
-   *[no] чужую руку ({ $rival })
+event-HandSeen = { $rival-you ->
+    [yes] { $seat } { $seat-you ->
+        [yes] видите
+       *[no] видит
+    } карты у вас в руке
+   *[no] { $rival } показывает карты в руке, { $seat-you ->
+        [yes] видите
+       *[no] видит
+    } их только { $seat }
+}: { $cards }
+event-HandSeen-hidden = { $rival-you ->
+    [yes] { $seat } { $seat-you ->
+        [yes] смотрите
+       *[no] смотрит
+    } карты у вас в руке
+   *[no] { $rival } показывает карты в руке, { $seat-you ->
+        [yes] видите
+       *[no] видит
+    } их только { $seat }
 }
 event-EventsDrawn = { $seat } { $seat-you ->
     [yes] смотрите
@@ -566,25 +578,25 @@ event-EventKept-hidden = { $seat } { $seat-you ->
 event-EdictPlayed = { $seat } { $seat-you ->
     [yes] разыгрываете
    *[no] разыгрывает
-} карту «{ $happening }»: все возвращают поддержку ({ $faction }), а шесть жетонов ложатся на карту
-event-EdictEased = Карта «{ $happening }»: { $number ->
+} карту «{ $happening }»: все возвращают поддержку фракции «{ $faction }», а шесть жетонов ложатся на карту
+event-EdictEased = { $seat } { $seat-you ->
+    [yes] получаете
+   *[no] получает
+} { $number ->
     [one] { $number } жетон
     [few] { $number } жетона
    *[other] { $number } жетонов
-}, { $seat-you ->
-    [yes] получаете вы
-   *[no] получает { $seat }
-}
-event-EdictEased-hidden = Карта «{ $happening }»: { $number ->
+} с карты «{ $happening }»
+event-EdictEased-hidden = { $number ->
     [one] { $number } жетон возвращается
     [few] { $number } жетона возвращаются
    *[other] { $number } жетонов возвращаются
-} в запас
+} в запас с карты «{ $happening }»
 event-SpecialPlayed = { $seat } { $seat-you ->
     [yes] разыгрываете
    *[no] разыгрывает
 }: { $happening }
-event-EventDiscarded = Сброшено: { $happening }
+event-EventDiscarded = Карта события уходит в сброс: { $happening }
 event-LastRound = Сброшен пятый эдикт: раунд { $round } — последний
 event-ActionBought = { $seat } { $seat-you ->
     [yes] покупаете
@@ -602,14 +614,14 @@ event-PlanOpened = { $seat } { $seat-you ->
     [yes] открываете
    *[no] открывает
 } карту плана: { $card }
-event-FigureMoved = { $seat-you ->
-    [yes] Ваша фигурка
-   *[no] Фигурка ({ $seat })
-} переходит на место { $cell }
-event-FigureMoved-hidden = { $seat-you ->
-    [yes] Ваша фигурка
-   *[no] Фигурка ({ $seat })
-} возвращается на ареопаг
+event-FigureMoved = { $seat } { $seat-you ->
+    [yes] переставляете
+   *[no] переставляет
+} фигурку на место { $cell }
+event-FigureMoved-hidden = { $seat } { $seat-you ->
+    [yes] возвращаете
+   *[no] возвращает
+} фигурку на ареопаг
 event-GameEnded = Игра окончена. { $count ->
     [one] Победитель — { $winners }
     [few] Победители — { $winners }
@@ -622,18 +634,18 @@ threat-plots = { $seat-you ->
    *[no] { $seat } с двумя воплощёнными замыслами победит в конце своего хода
 }
 threat-second-plot = { $seat } { $seat-you ->
-    [yes] можете воплотить второй замысел и победить
-   *[no] может воплотить второй замысел и победить
-}: { $plot }
+    [yes] можете воплотить второй замысел, «{ $plot }», и победить
+   *[no] может воплотить второй замысел, «{ $plot }», и победить
+}
 threat-near-plot = { $seat } { $seat-you ->
     [yes] в одном шаге от второго замысла
    *[no] в одном шаге от второго замысла
-}: { $plot }
+}, «{ $plot }»
 
 # -- Почему советуют так --
 
 why-realise = два воплощённых замысла — это победа
-why-take = это бесплатно и даёт действие каждый ход
+why-take = это бесплатно и даёт ещё одно действие каждый ход
 why-influence = фишки дают поддержку, управление и замыслы
 why-interrogate = это ничего не стоит и даёт поддержку на всё остальное
 why-scout = так поле станет удобнее для вас

@@ -6,7 +6,7 @@ notice-title = { $count ->
     [few] Вас ждут { $count } партии в Camarilla
    *[other] Вас ждут { $count } партий в Camarilla
 }
-notice-news-title = Новости партий в Camarilla
+notice-news-title = Новости ваших партий в Camarilla
 notice-move = { $game }: ваш ход
 notice-low = { $game }: ваше время истекает
 notice-over = { $game }: партия окончена

@@ -6,11 +6,11 @@ option-inwo-decks = Колоды
 option-inwo-decks-random = случайные карты
 option-inwo-decks-sealed = запечатанные наборы
 option-inwo-decks-own = у каждого своя
-option-inwo-basic-goal = Групп для Основной цели (0: как в правилах)
+option-inwo-basic-goal = Групп для Основной цели (0 — как в правилах)
 option-inwo-deck-size = Карт в колоде
 option-inwo-two-player-rules = Особые правила для двоих
 option-inwo-promos = С промокартами
-option-inwo-max-copies = Экземпляров карты в колоде (0: сколько угодно)
+option-inwo-max-copies = Экземпляров карты в колоде (0 — сколько угодно)
 option-inwo-round-limit = Предел кругов
 
 # -- Стол --
@@ -67,7 +67,7 @@ inwo-draft-pay-card = Что сбросить в уплату
 inwo-draft-first = Сначала другие могут ответить на это; потом атака продолжится.
 inwo-to-control = Атака на контроль
 inwo-to-destroy = Атака на уничтожение
-inwo-against = против
+inwo-against = в атаке, в защите —
 inwo-privileged = привилегированная
 inwo-instant = мгновенная
 inwo-committed = начата
@@ -76,7 +76,7 @@ inwo-sum = Сила по частям
 inwo-strength = Сила
 inwo-success = успех
 inwo-failure = неудача
-inwo-always-fails = { $rolled }: неудача, ведь 11 и 12 — всегда неудача
+inwo-always-fails = { $rolled }: неудача, как всегда при 11 и 12
 inwo-says-card = { $card }
 inwo-says-captured = { $more ->
     [0] { $card }: захват
@@ -85,18 +85,18 @@ inwo-says-captured = { $more ->
    *[other] { $card }: захват, и с ней ещё { $more } групп
 }
 inwo-says-you-lose = { $more ->
-    [0] Вы теряете: { $card }
-    [one] Вы теряете: { $card } и ещё { $more } группу
-    [few] Вы теряете: { $card } и ещё { $more } группы
-   *[other] Вы теряете: { $card } и ещё { $more } групп
+    [0] Вы теряете карту «{ $card }»
+    [one] Вы теряете карту «{ $card }» и ещё { $more } группу
+    [few] Вы теряете карту «{ $card }» и ещё { $more } группы
+   *[other] Вы теряете карту «{ $card }» и ещё { $more } групп
 }
-inwo-says-destroyed = Уничтожено: { $card }
-inwo-says-leaves = { $card } уходит со стола
+inwo-says-destroyed = Карта «{ $card }» уничтожена
+inwo-says-leaves = Карта «{ $card }» уходит со стола
 inwo-says-power = Власть { $before } → { $after }
 inwo-says-resistance = Сопротивление { $before } → { $after }
 inwo-says-tokens = Жетоны действия { $before } → { $after }
 inwo-says-shown = Карта показана
-inwo-says-attack-ended = Атака на «{ $card }»: { $outcome }
+inwo-says-attack-ended = Атака на карту «{ $card }»: { $outcome }
 inwo-says-discards = Сбрасывает карту
 inwo-says-draws-plot = Берёт План
 inwo-says-draws-group = Берёт карту группы
@@ -109,9 +109,9 @@ inwo-claim-counted = { $goal }: { $total } из { $need } (групп: { $groups
 })
 inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Победа за мной!
-inwo-says-out = Выбывание
+inwo-says-out = Выбывает
 inwo-says-you-are-out = Вы выбыли
-inwo-odds = выбросить не больше { $strength }: { $chances } из 36
+inwo-odds = выпадет не больше { $strength }: { $chances } из 36
 inwo-may-act = Ещё могут действовать:
 inwo-part-plot = { $name }, План
 inwo-part-leader = { $name }, ведёт
@@ -119,13 +119,13 @@ inwo-part-aid = { $name } (помощь)
 inwo-part-promised = { $name } (обещанная помощь)
 inwo-part-times = умножение
 inwo-part-match = Направленность: { $name }
-inwo-part-enemy = Соперник того же рода: { $name }
+inwo-part-enemy = Те же Иллюминаты у соперника: { $name }
 inwo-part-agent = Агент: { $name }
 inwo-part-agents = { $name } как агенты
 inwo-part-bonus = Бонус: { $name }
 inwo-part-resistance = Сопротивление: { $name }
 inwo-part-power = Власть: { $name }
-inwo-part-master = Как у хозяина: { $name }
+inwo-part-master = Общее с хозяином: { $name }
 inwo-part-position = Близость к Иллюминатам
 inwo-part-oppose = { $name }, против
 inwo-part-defence = Защита: { $name }
@@ -143,7 +143,7 @@ inwo-claims = { $seat } { $you ->
     [yes] объявляете
    *[no] объявляет
 } победу
-inwo-plays = Объявленные розыгрыши
+inwo-plays = Объявленные действия
 inwo-stands = в силе
 inwo-cancelled = отменено
 inwo-table = На столе
@@ -167,7 +167,7 @@ inwo-none = Нет
 inwo-illuminati = Иллюминаты
 inwo-groups-counted = Группы
 inwo-tip-goal = Группы для Основной цели: кто контролирует { $groups }, считая Иллюминатов, может в конце хода объявить победу.
-inwo-tip-plots = Планы, закрытые и открытые; каждый разыгрывают один раз.
+inwo-tip-plots = Планы, скрытые и раскрытые; каждый разыгрывают один раз.
 inwo-tip-groups = Группы и Ресурсы в руке: в структуру они попадают захватом или атакой.
 inwo-tip-alignment = Направленность: общая помогает в атаке на контроль, противоположная — в атаке на уничтожение.
 inwo-tip-power = Столько группа вкладывает в атаку. После черты — Глобальная Власть: для помощи, когда направленность не совпадает.
