@@ -158,14 +158,17 @@ def test_augury_draws_one_card_more(oath):
 
 
 @card("Rusting Ray")
-def test_rusting_ray_dulls_hollow_swords(oath):
-    t = battle(oath, cards={"steppe": "rusting-ray"}, banners={"darkest": "A 1"}, seed=3)
+@pytest.mark.parametrize(("darkest", "dull"), [("A 1", True), ("B 1", False), ("- 1", False)])
+def test_rusting_ray_dulls_hollow_swords_by_the_darkest_secret(oath, darkest, dull):
+    t = battle(oath, cards={"steppe": "rusting-ray"}, banners={"darkest": darkest}, seed=3)
     attack(t).play("A: plan:rusting-ray")
     finish(t)
     assert t.dark["A"] == 1, "off turn a placed secret turns facedown"
     faces = rolled(t, True)
-    assert sum(face < 3 for face in faces) > 1
-    assert outcome(t).attack == sum({3: 1, 4: 1, 5: 2}.get(face, 0) for face in faces)
+    hollow = sum(face < 3 for face in faces)
+    assert hollow > 1
+    swords = sum({3: 1, 4: 1, 5: 2}.get(face, 0) for face in faces)
+    assert outcome(t).attack == swords + (0 if dull else hollow // 2)
 
 
 @card("Portal")

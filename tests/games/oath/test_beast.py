@@ -120,9 +120,9 @@ def test_nature_worship_counts_beast_advisers(oath):
 
 @card("Birdsong")
 def test_birdsong_trades_for_no_supply(oath):
-    t = oath.position(seats=2, cards={"plains": "wolves longbows"}, advisers={"A": "birdsong"}, supply={"A": 0})
+    t = oath.position(seats=2, cards={"plains": "wolves longbows elders"}, advisers={"A": "birdsong"}, supply={"A": 0})
     t.play("A: trade", "A: with:birdsong")
-    assert t.legal("A") == ["favor:wolves"]
+    assert t.legal("A") == ["favor:wolves", "favor:elders"]
     t.play("A: favor:wolves")
     assert t.favor["A"] == 3
 
@@ -171,8 +171,9 @@ def test_fae_merchant_swaps_relics(oath):
 
 
 @card("Second Chance")
-def test_second_chance_wins_over_a_warband(oath):
-    t = oath.position(seats=3, cards={"plains": "second-chance"}, advisers={"B": "longbows", "C": "elders"})
+@pytest.mark.parametrize("adviser", ["longbows", "mercenaries"])
+def test_second_chance_wins_over_a_warband(oath, adviser):
+    t = oath.position(seats=3, cards={"plains": "second-chance"}, advisers={"B": adviser, "C": "elders"})
     t.play("A: use:second-chance")
     assert t.bands == {"A": 4, "B": 2, "C": 3}
 

@@ -488,17 +488,18 @@ def test_sneak_attack_follows_a_campaign(oath):
 
 
 @card("Gossip")
-def test_gossip_keeps_advisers_faceup(oath):
+@pytest.mark.parametrize(("ruler", "hidden"), [("A", []), ("B", ["facedown"])])
+def test_gossip_keeps_advisers_of_enemies_faceup(oath, ruler, hidden):
     t = oath.position(
         seats=2,
         cards={"river": "gossip"},
-        warbands={"river": "A1"},
+        warbands={"river": f"{ruler}1"},
         discards={"provinces": "wolves"},
         to_move="B",
         pawns={"B": "steppe"},
     )
     t.play("B: search", "B: pile:provinces")
-    assert t.legal("B") == ["discard", "site:steppe", "faceup"]
+    assert t.legal("B") == ["discard", "site:steppe", "faceup", *hidden]
     t.play("B: faceup")
 
 

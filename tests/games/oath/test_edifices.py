@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from camarilla.testing import card, rule
 
 from .helpers import attack, attack_dice, battle, defense_dice, finish, prompts
@@ -21,6 +23,15 @@ def test_bandit_rampart_helps_whoever_holds_it(oath):
     t.play("B: campaign", "B: attack:bandits", "B: done", "B: 5")
     finish(t)
     assert attack_dice(t) == 3
+
+
+@card("Bandit Rampart")
+@pytest.mark.parametrize(("site", "dice"), [("steppe", 3), ("river", 5)])
+def test_bandit_rampart_guards_no_other_site(oath, site, dice):
+    t = battle(oath, cards={site: "bandit-rampart"}, warbands={"river": "A1"})
+    attack(t, dice=5).play("A: plan:bandit-rampart")
+    finish(t)
+    assert attack_dice(t) == dice
 
 
 @card("Hall of Debate")
@@ -59,6 +70,7 @@ def test_festival_district_exchanges_advisers(oath):
     takes = [move for move in t.legal("A") if move.startswith("take:adviser")]
     assert len(takes) == 1, "locked advisers stay"
     gives = [move for move in t.legal("A") if move.startswith("give:adviser")]
+    assert {"give:favor:1", "give:secrets:1"} <= set(t.legal("A"))
     t.play(f"A: {gives[0]}", f"A: {takes[0]}", "A: offer", "B: accept")
     assert t.advisers == {"A": ["~elders"], "B": ["insomnia", "wolves"]}
 

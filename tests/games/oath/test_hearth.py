@@ -9,7 +9,20 @@ from camarilla.games.oath.catalog import SLUG
 from camarilla.games.oath.chronicle_document import RELICS
 from camarilla.testing import card, rule
 
-from .helpers import BARE, attack, attack_dice, battle, defense_dice, finish, outcome, prompts, rolled
+from .helpers import (
+    BARE,
+    BLANK,
+    SKULL,
+    attack,
+    attack_dice,
+    battle,
+    defense_dice,
+    faces,
+    finish,
+    outcome,
+    prompts,
+    rolled,
+)
 
 EVERY_RELIC = [SLUG[face] for face in RELICS]
 
@@ -22,6 +35,7 @@ def test_tinkers_fair_exchanges_relics_and_tokens(oath):
     t.play("A: use:tinkers-fair", "A: seat@B")
     offers = t.legal("A")
     assert not any("banner" in offer or "adviser" in offer for offer in offers)
+    assert {"give:favor:1", "give:secrets:1"} <= set(offers)
     t.play("A: give:favor:2", next(f"A: {offer}" for offer in offers if offer.startswith("take:relic")))
     t.play("A: offer", "B: accept")
     assert t.favor == {"A": 1, "B": 3}
@@ -259,6 +273,15 @@ def test_the_great_levy_needs_the_people_on_nobodys_side(oath, holder, dice):
     assert 5 in rolled(t, True)
     assert outcome(t).won
     assert (t.bands["B"] == 8) is (holder == "B"), "skulls"
+
+
+@card("The Great Levy")
+def test_the_great_levy_of_a_defender_spares_no_attacker(oath):
+    t = battle(oath, advisers={"A": "the-great-levy"}, favor={"A": 2}, title="A", dice=faces((BLANK, 2), (SKULL, 2)))
+    attack(t, dice=5).play("A: plan:the-great-levy")
+    finish(t)
+    assert attack_dice(t) == 5 - 3
+    assert t.bank["B"] == 14 - 5 + 2, "skulls"
 
 
 @card("Hearts and Minds")

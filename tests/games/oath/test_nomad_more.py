@@ -405,6 +405,21 @@ def test_way_station_costs_others_a_favor(oath, ruler):
     assert t.shared == shared + (0 if ruler == "A" else 1)
 
 
+@card("Way Station")
+def test_way_station_gives_no_credit(oath):
+    t = oath.position(
+        seats=2,
+        cards={"wastes": "way-station"},
+        warbands={"wastes": "A1"},
+        pawns={"B": "charming-valley"},
+        favor={"B": 0},
+        to_move="B",
+    )
+    t.play("B: travel")
+    assert "with:way-station" not in t.legal("B")
+    t.leave_open(prompts(t)[0])
+
+
 @card("Twin Brother")
 def test_twin_brother_swaps_with_a_nomad_adviser(oath):
     t = oath.position(

@@ -349,10 +349,11 @@ def test_the_map_is_used_up(oath):
 
 
 @card("Book of Records")
-def test_book_of_records_pays_in_secrets(oath):
-    t = oath.position(seats=2, relics={"A": "book-of-records"}, advisers={"A": "~wolves"})
+@pytest.mark.parametrize(("holder", "gained"), [("A", (1, 2)), ("B", (2, 1))])
+def test_book_of_records_pays_its_holder_in_secrets(oath, holder, gained):
+    t = oath.position(seats=2, relics={holder: "book-of-records"}, advisers={"A": "~wolves"})
     t.play("A: play:wolves", "A: site:plains")
-    assert (t.favor["A"], t.secrets["A"]) == (1, 2)
+    assert (t.favor["A"], t.secrets["A"]) == gained
 
 
 @card("Dragonskin Drum")

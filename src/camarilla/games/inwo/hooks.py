@@ -102,6 +102,8 @@ INDESTRUCTIBLE = hook("indestructible")
 """(bool, slot, attack or None, magic): a group that cannot be destroyed, by an attack or by something else."""
 REACHES_SECRET = hook("reaches secret")
 """(bool, slot, target): a group that may deal with Secret groups."""
+IN_THE_OPEN = hook("in the open")
+"""(bool, attack): an attack in which a Secret target is not Secret."""
 AGENT_WORTH = hook("agent worth")
 """(number, attack): what the agents card on the attacking side adds."""
 POSITION = hook("position")

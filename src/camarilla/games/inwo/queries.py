@@ -146,6 +146,11 @@ def bars_secret(g: Inwo, actor: int, target: int) -> bool:
     return not consult(g, hooks.REACHES_SECRET, False, actor, target)
 
 
+def secret_in(g: Inwo, a: Attack) -> bool:
+    """Whether the target of an attack is Secret in it."""
+    return power.secret(g, a.target) and not consult(g, hooks.IN_THE_OPEN, False, a)
+
+
 def immune(g: Inwo, target: int, actor: int) -> bool:
     """IN-19.18: whether a group cannot be attacked or affected by an enemy group; never by one's own."""
     if g.holder[target] == g.holder[actor] and group_in_play(g, target):

@@ -17,7 +17,7 @@ from camarilla.games.inwo.entries import Happening, TokenMove
 from camarilla.games.inwo.plays.abilities import BY_KEY, NONE, Pick, Way, plot
 from camarilla.games.inwo.plays.costs import Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DECLARE, DESTROYED, DISCARDED_NOW, DISCARDS, FIGHT, LINKED, REPLY
+from camarilla.games.inwo.zones import DECLARE, DESTROYED, DISCARDED_NOW, DISCARDS, FIGHT, LINKED, REPLY, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -52,11 +52,12 @@ def answered(g: Inwo, play: Play) -> Play | None:
 
 
 def rivals_takeover(g: Inwo, seat: int, slot: int) -> bool:
-    """A rival has just played a Group as automatic takeover."""
+    """A rival has just played a Group as automatic takeover, and nobody has taken it away since."""
     play = open_play(g)
     if play is None or play.what != "takeover" or play.seat == seat or not queries.may_touch(g, seat, play.seat):
         return False
-    return card_moves.is_group_card(g, card_of(play))
+    card = card_of(play)
+    return card_moves.is_group_card(g, card) and g.zone[card] == TABLE
 
 
 # -- What has just happened --------------------------------------------------------------------------------------------

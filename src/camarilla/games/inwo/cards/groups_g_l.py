@@ -68,7 +68,6 @@ from camarilla.games.inwo.catalog import (
     PEACEFUL,
     PERSONALITY,
     SCIENCE,
-    SECRET,
     SPACE,
     STRAIGHT,
     US_STATES,
@@ -294,7 +293,12 @@ Card("jimmy-hoffa").does(canceller, aligned(CORPORATE)).does(bonus_rows, ("direc
 Card("joggers").does(bonus_rows, extra=to_assassinations(2)).does(indestructible)
 
 
-Card("junk-mail").does(bonus_rows, ("any", "control", attribute(SECRET), 6)).does(reaches_secret)
+def finds_addresses(g: Inwo, source: int, a: Attack) -> int:
+    """+6 to control what is Secret in the attack."""
+    return 6 if a.kind == CONTROL and queries.secret_in(g, a) else 0
+
+
+Card("junk-mail").does(bonus_rows, extra=finds_addresses).does(reaches_secret)
 
 
 @on(hooks.ACTING, "kkk")

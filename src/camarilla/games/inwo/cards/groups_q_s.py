@@ -158,8 +158,10 @@ bonus_rows("robot-sea-monsters", extra=sea_monsters)
 
 @on(hooks.FORBIDDEN, "ronald-reagan")
 def not_by_media(g: Inwo, source: int, found: bool, a: Attack) -> bool:
-    """Media groups cannot lead an attack on him."""
-    return found or (a.target == source and a.leader >= 0 and a.attacker != a.defender and is_a(g, a.leader, MEDIA))
+    """Media groups cannot lead an attack on him; but Nancy's card names him (IN-18.9)."""
+    if a.target != source or a.leader < 0 or a.attacker == a.defender or not is_a(g, a.leader, MEDIA):
+        return found
+    return found or a.kind != CONTROL or g.cards.face[a.leader] != FACE["nancy-reagan"]
 
 
 @on(hooks.MAY_NOT_JOIN, "ronald-reagan")

@@ -57,6 +57,12 @@ def tabloids_dig(g: Inwo, source: int, found: bool, slot: int, target: int) -> b
     return found or slot == source or exposed
 
 
+@on(hooks.IN_THE_OPEN, "tabloids")
+def read_by_all(g: Inwo, source: int, found: bool, a: Attack) -> bool:
+    """What counts for or against Secret groups does not count there."""
+    return found or a.leader == source
+
+
 @on(hooks.MAY_JOIN, "tabloids")
 def everybody_reads(g: Inwo, source: int, found: bool, slot: int, side: int, a: Attack) -> bool:
     """Any group may then aid or oppose."""

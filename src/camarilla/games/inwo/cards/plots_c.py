@@ -369,7 +369,7 @@ def cover_of_darkness(g: Inwo, play: Play) -> Flow[None]:
 def secret_hit(g: Inwo, seat: int, slot: int) -> bool:
     """An attack on a Secret group has succeeded."""
     a = succeeded(g, seat)
-    return a is not None and power.secret(g, a.target)
+    return a is not None and queries.secret_in(g, a)
 
 
 def another_secret(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:

@@ -53,8 +53,8 @@ from .plots_families import link_to_target
 
 
 def may_march(g: Inwo, seat: int, slot: int) -> bool:
-    """Once a turn, for one's top undrawn Plot."""
-    return Use(seat, STAND_IN) not in g.used and bool(g.plot_deck[seat])
+    """Once a turn."""
+    return Use(seat, STAND_IN) not in g.used
 
 
 known("march-on-washington")

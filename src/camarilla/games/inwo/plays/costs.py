@@ -47,6 +47,8 @@ class Part:
     word = "pay"
     fixed = False
     """Whether it does not depend on what is chosen."""
+    undrawn: int = 0
+    """How many undrawn Plots the price takes that it is a part of; none of them can pay for a stand-in, too."""
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """Whether it can be paid now."""
@@ -66,6 +68,10 @@ class Cost:
 
     def __init__(self, *alternatives: list[Part]) -> None:
         self.alternatives = list(alternatives)
+        for parts in alternatives:
+            undrawn = sum([part.count for part in parts if isinstance(part, TopPlots)])
+            for part in parts:
+                part.undrawn = undrawn
 
     def payable(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> list[int]:
         """The alternatives that can be paid now, by number."""
@@ -177,7 +183,7 @@ class Of(Part):
             for each in cards
             if each >= 0 and g.holder[each] == seat and queries.may_spend(g, seat, each, way.early)
         ]
-        return found + stand_ins(g, seat, slot, ())
+        return found + stand_ins(g, seat, slot, (), self.undrawn)
 
     def can(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen) -> bool:
         """Somebody may pay."""
@@ -235,7 +241,8 @@ class Acts(Part):
                 continue
             if self.several or power.paying_power(g, card) >= need:
                 found.append(card)
-        return found + [card for card in stand_ins(g, seat, slot, paid) if self.several or stands_for(g, card) >= need]
+        plots = stand_ins(g, seat, slot, paid, self.undrawn)
+        return found + [card for card in plots if self.several or stands_for(g, card) >= need]
 
     def worth(self, g: Inwo, cards: list[int] | Chosen) -> int:
         """The Power that acts."""
@@ -263,7 +270,7 @@ class Acts(Part):
         for card in self.actors(g, seat):
             if queries.may_spend(g, seat, card, way.early):
                 return True
-        return bool(stand_ins(g, seat, slot, ()))
+        return bool(stand_ins(g, seat, slot, (), self.undrawn))
 
     def pay(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, path: Path) -> Flow[list[int]]:
         """Choose who acts, one by one, until it is enough."""
@@ -305,9 +312,11 @@ def stands_for(g: Inwo, slot: int) -> int:
     return entry.most if entry is not None and not queries.group_in_play(g, slot) else 0
 
 
-def stand_ins(g: Inwo, seat: int, slot: int, paid: Chosen) -> list[int]:
-    """The Plots of a hand that may stand in for an action now."""
+def stand_ins(g: Inwo, seat: int, slot: int, paid: Chosen, undrawn: int) -> list[int]:
+    """The Plots of a hand that may stand in for an action now: each for an undrawn Plot that pays for nothing else."""
     if not SUBSTITUTE or TYPE[g.cards.face[slot]] != PLOT or any(stands_for(g, card) for card in paid):
+        return []
+    if len(g.plot_deck[seat]) <= undrawn:
         return []
     found = []
     for card in g.plots[seat] + g.exposed[seat]:
