@@ -122,7 +122,7 @@ def test_a_block_stands_below_what_it_blocks_and_nothing_is_pending_between_turn
     pending = [line for line in drawn(table, A) if line.startswith("» ")]
     assert pending == [
         "» You try to steal from Clara as the Captain",
-        "» Clara blocks your stealing as the Inquisitor",
+        "» Clara blocks your steal as the Inquisitor",
     ]
     for seat in (A, B):
         table.play(seat, "pass")
