@@ -4,7 +4,9 @@ Tables of Coup with a person and three heuristic bots each, SQLite, one process.
 patiently (`--play patient`: long games) or at random (`--play random`: games that are over after a few answers, so that
 games begin and end all the time). It tells the time of a core that an answer costs, with the bots' answers that follow,
 set-up and finish, beside the time that a bare WebSocket echo of a usual message costs in the same run: seconds of a
-core mean the same on a machine that others use, too. `--source` measures another checkout with the same clients.
+core mean the same on a machine that others use, too. `--source` measures another checkout with the same clients;
+`--beside` has another checkout serve as many tables at the same time on the same core, so that both are slowed alike by
+whatever else the machine does, and tells what part of its time the first one takes.
 """
 
 from __future__ import annotations
@@ -147,7 +149,18 @@ async def main(wanted: argparse.Namespace) -> None:
         stack.callback(server.kill)
         echo = start(ECHO, ports[1], serving)
         stack.callback(echo.kill)
-        guests, answer = await played(server, ports[0], wanted)
+        if wanted.beside:
+            port = free_port()
+            other = f"sqlite+aiosqlite:///{folder}/other.db"
+            beside = start(TABLE, port, serving, BENCH_DATABASE=other, PYTHONPATH=str(wanted.beside))
+            stack.callback(beside.kill)
+            (guests, answer), (_, theirs) = await asyncio.gather(
+                played(server, ports[0], wanted), played(beside, port, wanted)
+            )
+            beside.kill()
+            print(f"beside it an answer takes {theirs * 1000:.2f} ms; this one {answer / theirs * 100:.0f} % of that")
+        else:
+            guests, answer = await played(server, ports[0], wanted)
         sizes = [size for one in guests for size in one.sizes]
         bare = await echoed(echo, ports[1], int(statistics.mean(sizes)))
         games = sum(one.games for one in guests)
@@ -173,4 +186,5 @@ if __name__ == "__main__":
     parser.add_argument("--tidy", type=float, default=3.0, help="seconds in which games that are over are put away")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--source", type=Path, help="the `src` of another checkout")
+    parser.add_argument("--beside", type=Path, help="the `src` of a checkout that serves as many tables beside it")
     asyncio.run(main(parser.parse_args()))

@@ -7,14 +7,15 @@ import shutil
 import sys
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import update
 
 from camarilla.kernel.game import find
-from camarilla.server.live.journal import fingerprint
+from camarilla.server.live.journal import Journal, fingerprint
 from camarilla.server.live.rule_checks import check_rules
+from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import Operation, TableRow
 
 from .worlds import Clock, World
@@ -56,6 +57,17 @@ def test_what_does_not_play_does_not_count(package: Path) -> None:
     edit(package / "messages.en.ftl")
     edit(package / "rules.ru.md")
     assert fingerprint(find("oath")) == before
+
+
+@pytest.mark.parametrize("package", ["oath"], indirect=True)
+def test_a_server_goes_on_with_the_code_it_has_loaded_until_it_starts_anew(package: Path) -> None:
+    game, nowhere = find("oath"), cast("Database", None)
+    server = Journal(nowhere)
+    loaded = server.code_of(game)
+    assert loaded == fingerprint(game)
+    edit(package / "cards" / "arcane.py")
+    assert server.code_of(game) == loaded
+    assert Journal(nowhere).code_of(game) == fingerprint(game) != loaded
 
 
 @pytest.mark.parametrize("package", ["oath"], indirect=True)

@@ -186,13 +186,20 @@ class Poll(Question):
     nor the record, nor anybody else ever sees what the others answered.
     """
 
-    __slots__ = ("choices", "policy")
+    __slots__ = ("_by_seat", "choices", "policy")
 
     def __init__(self, choices: list[Choice], policy: str = SEALED) -> None:
         if not choices:
             raise BrokenContract("a poll asks at least one seat")
         self.choices = choices
         self.policy = policy
+        self._by_seat: list[Choice] | None = None
+
+    def by_seat(self) -> list[Choice]:
+        """The choices in seat order, sorted once, as nobody changes them; simulation never asks for that."""
+        if self._by_seat is None:
+            self._by_seat = in_seat_order(self.choices)
+        return self._by_seat
 
     def of(self, seat: int) -> Choice | None:
         """What this poll asks of `seat`, if anything."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, in_seat_order, is_checkpoint
+from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Choice, Flow, Poll, Question, is_checkpoint
 from camarilla.kernel.errors import BadPosition, CamarillaError, UnknownSeat
 from camarilla.kernel.events import Event
 from camarilla.kernel.history import History
@@ -98,7 +98,7 @@ class Engine:
         if isinstance(pending, Choice):
             return [pending]
         if isinstance(pending, Poll):
-            return in_seat_order(pending.choices)
+            return pending.by_seat()
         return []
 
     def choice_of(self, seat: int) -> Choice | None:

@@ -409,13 +409,18 @@ class Memory:
         trust = self.trust
         dossier = self.dossiers[seat]
         bluff = dossier.bluffing(trust)
-        without = [bluff**weight for weight in dossier.support]
-        holding = [trust.let_through**weight for weight in dossier.against]
         counted = reading.my_hands() if seat == reading.me else reading.hands_of(seat)
+        told = [
+            (role, trust.let_through ** dossier.against[role], bluff ** dossier.support[role])
+            for role in range(KINDS)
+            if dossier.against[role] or dossier.support[role]
+        ]
+        if not told:
+            return counted
         hands: Hands = []
         for hand, weight in counted:
-            for role in range(KINDS):
-                weight *= holding[role] if role in hand else without[role]
+            for role, holding, without in told:
+                weight *= holding if role in hand else without
             hands.append((hand, weight))
         return hands
 

@@ -205,12 +205,13 @@ class Heuristic:
     def act(self, look: Look, rng: Rng) -> Option:
         """The answer that leaves the best chance to win, or nearly so."""
         options = look.options
-        worths = self.worths(look)
+        reading = Reading(look)
+        worths = self.worths(look, reading)
         asked = look.prompt.label.id
         if asked == "faction":
             return rng.pick(options)
         chosen = self.draw(options, worths, rng) if asked in MIXED else options[worths.index(max(worths))]
-        self.answered(look, chosen)
+        self.answered(look, chosen, reading)
         return chosen
 
     def weigh(self, look: Look, rng: Rng) -> list[float]:
@@ -219,19 +220,19 @@ class Heuristic:
         best = max(worths)
         return [(worth - best) / max(best, HOPELESS) for worth in worths]
 
-    def answered(self, look: Look, option: Option) -> None:
-        """Remember an own action, and what goes back in an exchange."""
+    def answered(self, look: Look, option: Option, reading: Reading | None = None) -> None:
+        """Remember an own action, and what goes back in an exchange; the look may have been read already."""
         asked = look.prompt.label.id
         if asked == "act":
             action, target = action_and_target(option)
-            reading = Reading(look)
+            reading = reading or Reading(look)
             self.memory.watch(reading, action, reading.me, target)
         elif asked == "return":
             self.returns.note(option)
 
-    def worths(self, look: Look) -> list[float]:
-        """The chance to win that each answer leaves."""
-        reading = Reading(look)
+    def worths(self, look: Look, reading: Reading | None = None) -> list[float]:
+        """The chance to win that each answer leaves; the look may have been read already."""
+        reading = reading or Reading(look)
         self.memory.update(reading)
         if not self.counts:
             reading.lose_count()

@@ -242,6 +242,9 @@ class Judgement:
         self.weights = weights
         self.me = reading.me
         self.likely: dict[int, Hands] = {}
+        self.parts: dict[tuple[int, tuple[int, ...]], float] = {}
+        self.doubts: dict[int, float] = {}
+        """What was worked out of hands and doubts: within a decision nothing of it changes."""
         w = weights
         self.coin_part = float(max(1, len(reading.rivals))) ** -w.crowd
         self.hand_part = w.hand * (hand_worth(reading.hand) - w.average * len(reading.hand))
@@ -262,6 +265,8 @@ class Judgement:
     def after(self, *changes: Change) -> float:
         """The chance to win after these changes."""
         reading = self.reading
+        if not changes:
+            return self.strengths[self.me] / self.total if self.strengths[self.me] else 0.0
         gained: dict[int, tuple[int, int]] = {}
         for seat, patrons, coins in changes:
             old = gained.get(seat, (0, 0))
@@ -287,13 +292,19 @@ class Judgement:
             self.likely[seat] = self.memory.hands_of(self.reading, seat)
         return self.likely[seat]
 
+    def part_holding(self, seat: int, roles: tuple[int, ...]) -> float:
+        """The chance that a player holds at least one of these roles."""
+        known = self.parts.get((seat, roles))
+        if known is None:
+            known = self.parts[seat, roles] = part_holding(self.hands_of(seat), roles)
+        return known
+
     def truth(self, claimed: Claimed) -> float:
         """The chance that a claim is true; that it was made is a sign by itself."""
-        hands = self.hands_of(claimed.claimant)
         if claimed.role == NO_ROLE:
-            true = 1 - part_holding(hands, (DUKE,))
+            true = 1 - self.part_holding(claimed.claimant, (DUKE,))
         else:
-            true = part_holding(hands, (claimed.role,))
+            true = self.part_holding(claimed.claimant, (claimed.role,))
         if claimed.blocks:
             lies = self.false_blocks(claimed.claimant, self.deadly(claimed.action, claimed.claimant, ()))
         else:
@@ -318,13 +329,20 @@ class Judgement:
             blockers = [seat for seat in reading.rivals if seat != actor and reading.may_touch(seat, actor)]
         free = 1.0
         for seat in blockers:
-            holds = part_holding(self.hands_of(seat), BLOCKERS[action])
+            holds = self.part_holding(seat, BLOCKERS[action])
             free *= (1 - holds) * (1 - self.false_blocks(seat, self.deadly(action, seat, so_far)))
         return self.weights.expects * (1 - free)
 
     def doubted(self, role: int) -> float:
         """The chance that the viewer's claim is challenged: by the mood of the table, or by one who knows better."""
-        believed = part_holding(self.hands_of(self.me), (DUKE if role == NO_ROLE else role,))
+        known = self.doubts.get(role)
+        if known is None:
+            known = self.doubts[role] = self._doubted(role)
+        return known
+
+    def _doubted(self, role: int) -> float:
+        """The same, worked out."""
+        believed = self.part_holding(self.me, (DUKE if role == NO_ROLE else role,))
         false = believed if role == NO_ROLE else 1 - believed
         w = self.weights
         doubt = min(1.0, self.memory.challenge_rate() * exp(w.suspicion * (false - w.usual)))

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Phase = Literal["picking", "factions", "playing", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("picking", "factions", "playing", "over")
+CLAIMED: Final = {**dict(enumerate(NAMES)), NO_DUKE: "no Duke"}
+"""What is claimed, in a word."""
 
 
 class Patron(msgspec.Struct, frozen=True):
@@ -71,7 +73,7 @@ def board_of(g: Coup, seat: int | None) -> Board:
         g.treasury,
         [player_of(g, other, seat) for other in range(g.seats)],
         [
-            Claim(turn, who, role_claimed(role), OUTCOMES[outcome], [NAMES[face] for face in shown])
+            Claim(turn, who, CLAIMED[role], OUTCOMES[outcome], [NAMES[face] for face in shown] if shown else [])
             for turn, who, role, outcome, shown in g.claims
         ],
         g.inquisition,
@@ -80,24 +82,22 @@ def board_of(g: Coup, seat: int | None) -> Board:
 
 def role_claimed(role: int) -> str:
     """A claim in a word."""
-    return "no Duke" if role == NO_DUKE else NAMES[role]
+    return CLAIMED[role]
 
 
 def player_of(g: Coup, other: int, seat: int | None) -> Player:
-    """One player as a seat (None: the public) sees it."""
+    """One player as a seat (None: the public) sees it; a hand as CO-5.1 says, until the game is over."""
+    faces, known = g.cards.face, g.cards.known
+    sees = 0 if seat is None else 1 << seat
+    over = g.phase == OVER  # then the hands lie open for all
     return Player(
         g.coins[other],
-        [held(g, slot, seat) for slot in sorted(g.hands[other])],
+        [Patron(slot, NAMES[faces[slot]] if over or known[slot] & sees else None) for slot in sorted(g.hands[other])],
         [Patron(slot, NAMES[g.cards.face[slot]]) for slot in g.lost[other]],
         FACTIONS[g.faction[other]] if g.reformation and g.phase >= 2 else None,
         other in g.out,
         [face_down(g, slot, seat) for slot in sorted(g.sets[other])],
     )
-
-
-def held(g: Coup, slot: int, seat: int | None) -> Patron:
-    """A patron in a hand; when the game is over the hands lie open for all."""
-    return Patron(slot, NAMES[g.cards.face[slot]]) if g.phase == OVER else face_down(g, slot, seat)
 
 
 def face_down(g: Coup, slot: int, seat: int | None) -> Patron:

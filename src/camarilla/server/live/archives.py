@@ -72,12 +72,12 @@ def _stored(row: Any) -> Stored:
     return Stored(row.number, msgspec.Raw(row.data), row.kept, msgspec.Raw(row.events), row.digest, row.at)
 
 
-async def archive(database: Database, table_id: str) -> None:
-    """Put the operations of a finished game into one row; a thread packs them."""
+async def archive(database: Database, table_id: str, known: list[Stored] | None = None) -> None:
+    """Put the operations of a finished game, which may be known already, into one row; a thread packs them."""
     async with database.session() as session:
         if await session.scalar(select(Archive.table_id).where(Archive.table_id == table_id)) is not None:
             return
-        operations = await stored_operations(session, table_id)
+        operations = known or await stored_operations(session, table_id)
     packed = await asyncio.to_thread(pack, operations)
     with suppress(IntegrityError):  # another process may just have done it
         await database.transact(_replace_rows, (table_id, packed))

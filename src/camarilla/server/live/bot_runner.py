@@ -71,7 +71,7 @@ def bot_rng(seed: bytes, seat: int, number: int) -> Rng:
 
 def answer_now(bot: Bot, table: Table, seat: int, events: list[dict[str, Any]], rng: Rng) -> str:
     """What a bot answers, from what its seat may see."""
-    look = table.look(seat, bot.thinks if len(table.legal(seat)) > 1 else 0, False)
+    look = table.look(seat, bot.thinks if bot.thinks and len(table.legal(seat)) > 1 else 0, False)
     look.events = events
     return bot.act(look, rng).notation
 

@@ -29,7 +29,7 @@ from camarilla.server.live.open_tables import OpenTables
 from camarilla.server.live.publisher import Publisher
 from camarilla.server.live.results import Finisher
 from camarilla.server.live.rule_checks import check_rules
-from camarilla.server.live.seats import load_chair
+from camarilla.server.live.seats import load_chairs
 from camarilla.server.live.streams import Frame, encode
 from camarilla.server.live.warming import warm_up
 from camarilla.server.ops.background import BackgroundJobs
@@ -37,7 +37,7 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database, LeaseLost, is_away, is_disk_full
 from camarilla.server.storage.models import TableRow
-from camarilla.server.storage.tables import Terms, seats_of
+from camarilla.server.storage.tables import Terms
 
 __all__ = ["CALL_SECONDS", "HANDED_OVER_PER_SECOND", "SLOW_CALL_SECONDS", "SWEEP_SECONDS", "Hub", "repeat"]
 
@@ -271,7 +271,7 @@ class Hub:
         """Load a table from disk; all who watch it subscribe anew."""
         game = await self.journal.load(row.id)
         async with self.database.session() as session:
-            chairs = [await load_chair(session, seat) for seat in await seats_of(session, row.id)]
+            chairs = await load_chairs(session, row.id)
         for chair in chairs:
             if chair.user is None and chair.bot is None:
                 chair.bot = stand_in(find(row.game))  # nobody would ever answer for it

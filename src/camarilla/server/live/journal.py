@@ -122,6 +122,14 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._code: dict[str, str] = {}
+
+    def code_of(self, game: Game) -> str:
+        """The fingerprint of a game, taken once: this server goes on with what it has loaded, whatever becomes of the
+        files meanwhile."""
+        if game.name not in self._code:
+            self._code[game.name] = fingerprint(game)
+        return self._code[game.name]
 
     # -- loading a game ------------------------------------------------------------------------------------------
 
@@ -147,8 +155,10 @@ class Journal:
         """The last position saved before operation `limit` (or else the first one), and the operations after it."""
         async with self.database.session() as session:
             mine = Position.table_id == table_id
-            older = select(Position).where(mine, Position.number < limit).order_by(Position.number.desc()).limit(1)
-            position = await session.scalar(older)
+            position = None
+            if limit > 0:  # not so for a game that has just begun
+                older = select(Position).where(mine, Position.number < limit).order_by(Position.number.desc())
+                position = await session.scalar(older.limit(1))
             if position is None:
                 position = await session.scalar(select(Position).where(mine).order_by(Position.number).limit(1))
             if position is None:
@@ -199,23 +209,27 @@ class Journal:
 
     async def finish(self, row: TableRow, game: LiveGame, pause: _Pause = _let_others_run) -> None:
         """Store the record of a finished game, and pack its operations."""
+        operations = None
         if await self.stored_record(row) is None:
-            lines = await self._record_lines(row, game, pause)
+            lines, operations = await self._record_lines(row, game, pause)
             with suppress(IntegrityError):  # somebody else may just have kept it
                 async with self.database.session() as session:
                     session.add(RecordRow(table_id=row.id, data=lines))
-        await archive(self.database, row.id)
+        await archive(self.database, row.id, operations)
 
-    async def _record_lines(self, row: TableRow, game: LiveGame, pause: _Pause) -> bytes:
-        """The record of a game, written in a thread; the game is replayed unless memory has it from its first step."""
+    async def _record_lines(self, row: TableRow, game: LiveGame, pause: _Pause) -> tuple[bytes, list[Stored] | None]:
+        """The record of a game, written in a thread, and its operations if they were read for that.
+
+        The game is replayed unless memory has it from its first step.
+        """
         if game.steps_before + game.floor > 0:
             replayed = await self.replayed(row, pause)
-            return await asyncio.to_thread(lambda: replayed.table.record.lines())
+            return await asyncio.to_thread(lambda: replayed.table.record.lines()), None
         async with self.database.session() as session:
             operations = await stored_operations(session, row.id)
         opening = [event for one in operations if one.number < game.loaded for event in one.told()]
         known = game.table, bytes.fromhex(row.seed), bytes.fromhex(row.salt), opening
-        return await asyncio.to_thread(lambda: record_from_set_up(*known).lines())
+        return await asyncio.to_thread(lambda: record_from_set_up(*known).lines()), operations
 
     async def stored_record(self, row: TableRow) -> bytes | None:
         """The stored record of a finished game, if there is one."""

@@ -189,10 +189,9 @@ class KeptTable:
         others = any(chair.human and chair.user != mine for chair in asked)
         return "ask" if others and seat not in game.table.held else "free"
 
-    async def stream_of(self, seat: int | None) -> ViewerStream:
-        """The stream of a seat (None: of the public), begun when it is first watched."""
+    def stream_of(self, seat: int | None, history: list[Any]) -> ViewerStream:
+        """The stream of a seat (None: of the public), begun when it is first watched; `history` are all events."""
         if seat not in self.streams:
-            history = await self.journal.history(self.id)
             self.streams[seat] = ViewerStream(
                 self.id, seat, self.game, history, self.names, self.undo_mode, self.answered_ahead
             )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.server.storage.models import SeatRow, User
 
-__all__ = ["Chair", "load_chair", "seat_row"]
+__all__ = ["Chair", "load_chairs", "seat_row"]
 
 
 class Chair(msgspec.Struct):
@@ -29,11 +30,13 @@ class Chair(msgspec.Struct):
         return self.bot is None
 
 
-async def load_chair(session: AsyncSession, row: SeatRow) -> Chair:
-    """A seat from the database, with the vacation of its person."""
-    user = None if row.user is None else await session.get(User, row.user)
-    vacation = None if user is None else user.vacation_until
-    return Chair(row.seat, row.user, row.name, row.bot, row.away, row.resigned, vacation)
+async def load_chairs(session: AsyncSession, table_id: str) -> list[Chair]:
+    """The seats of a table from the database, in order, each with the vacation of its person."""
+    seats = select(SeatRow, User.vacation_until).outerjoin(User, User.id == SeatRow.user)
+    rows = await session.execute(seats.where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+    return [
+        Chair(row.seat, row.user, row.name, row.bot, row.away, row.resigned, vacation) for row, vacation in rows.all()
+    ]
 
 
 def seat_row(table_id: str, chair: Chair) -> dict[str, Any]:

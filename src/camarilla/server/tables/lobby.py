@@ -239,18 +239,36 @@ class Lobby:
     async def start(self, actor: Actor, table_id: str, by_all: bool = False) -> TableInfo:
         """Start the game: commit to a seed, set up, save, and load the table."""
         seed, salt = self.settings.new_seed(), self.settings.new_salt()
-        forked = await self._fork_set_up(actor, table_id, by_all, seed, salt)
+        if not await self._start_now(actor, table_id, by_all, seed, salt):
+            forked = await self._fork_set_up(actor, table_id, by_all, seed, salt)
+            await self._start_now(actor, table_id, by_all, seed, salt, forked, replayed=True)
+        await self.hub.find(table_id)
+        return await self.info(actor, table_id)
+
+    async def _start_now(
+        self,
+        actor: Actor,
+        table_id: str,
+        by_all: bool,
+        seed: bytes,
+        salt: bytes,
+        forked: SetUp | None = None,
+        replayed: bool = False,
+    ) -> bool:
+        """Start the game in one transaction; not (False) if it goes on from another one that must be replayed first."""
         async with self.database.session() as session:
             row, seats = await self._ready_to_start(session, actor, table_id, by_all)
+            if row.forked_from is not None and not replayed:
+                return False
             brought = {seat.seat: seat.deck for seat in seats if seat.deck is not None}
             decks = find(row.game).decks
             if decks is not None:
                 options = decks.bring(row.count, msgspec.json.decode(row.options), brought)
                 row.options = msgspec.json.encode(options)
             begun = forked or await begin(session, row, seats, seed, salt)
-            await write_set_up(session, row, begun, seed, salt, self.settings.now())
-        await self.hub.find(table_id)
-        return await self.info(actor, table_id)
+            code = self.hub.journal.code_of(find(row.game))
+            await write_set_up(session, row, begun, seed, salt, self.settings.now(), code)
+        return True
 
     async def _ready_to_start(
         self, session: AsyncSession, actor: Actor, table_id: str, by_all: bool

@@ -12,7 +12,7 @@ from camarilla.kernel.game import Game, find
 from camarilla.kernel.orders import KERNEL_ORDERS, Order
 from camarilla.kernel.rng import commitment
 from camarilla.server.live.clocks import TableClocks
-from camarilla.server.live.journal import SetUp, fingerprint, operation_rows, set_up, set_up_of
+from camarilla.server.live.journal import SetUp, operation_rows, set_up, set_up_of
 from camarilla.server.live.operations import LiveGame, Ordered
 from camarilla.server.live.standing_orders import kept_by_server
 from camarilla.server.refusals import Refuse
@@ -61,9 +61,9 @@ def _chosen_orders(user: User) -> _ChosenOrders:
 
 
 async def write_set_up(
-    session: AsyncSession, row: TableRow, begun: SetUp, seed: bytes, salt: bytes, now: float
+    session: AsyncSession, row: TableRow, begun: SetUp, seed: bytes, salt: bytes, now: float, code: str
 ) -> None:
-    """Write the set-up: its operations, its position, the commitment."""
+    """Write the set-up: its operations, its position, the commitment, and the fingerprint of the rules' code."""
     rules = find(row.game)
     terms: Terms = msgspec.json.decode(row.terms, type=Terms)
     claimed = await session.execute(
@@ -76,7 +76,7 @@ async def write_set_up(
             salt=salt.hex(),
             commitment=commitment(seed, salt),
             revision=rules.revision,
-            checked=fingerprint(rules),
+            checked=code,
             clocks=msgspec.json.encode(TableClocks.new(terms.clocks, row.count).saved),
             waiting="".join(f",{seat}" for seat in begun.asked) + ",",
             unanswered="".join(f",{seat}" for seat in begun.asked) + ",",
