@@ -106,6 +106,37 @@ def test_an_attack_takes_four_clicks_at_most(browse: Callable[..., Any]) -> None
     assert clicks.count <= MOST_CLICKS
 
 
+def test_a_deal_takes_four_clicks_where_there_is_one_partner(browse: Callable[..., Any]) -> None:
+    page, sit_down = at_inwo(browse)
+    until(page, "[data-whole-deal]", Conspirator(), sit_down)
+    number = state_of(page)[1]
+    page.locator("[data-whole-deal]").click()
+    drafted = page.locator("[data-decision][aria-busy=false]")
+    drafted.wait_for()
+    assert page.locator("[data-decide]").is_disabled(), "there is nothing in it"
+    assert page.locator(".decision .sum .small").inner_text() == "Tick what you give and what you want for it."
+    headings = page.locator("[data-part=deal-build] legend").all_inner_texts()
+    assert headings == ["You give", "You get"]
+    page.locator("[data-decide-not]").click()
+    assert state_of(page)[1] == number, "nobody was told of it"
+    clicks = Clicks(page)
+    clicks.on("[data-whole-deal]")
+    drafted.wait_for()
+    clicks.on("[data-pick^='give:unseen']")
+    settled(page)
+    clicks.on("[data-pick^='take:unseen']")
+    settled(page)
+    ticked = page.locator("[data-part=deal-build] input:checked")
+    assert [one.get_attribute("data-pick").partition(":")[0] for one in ticked.all()] == ["give", "take"]
+    assert page.locator("[data-named]").inner_text().startswith("Propose a deal to ")
+    check_axe(page)
+    clicks.on("[data-decide]")
+    page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
+    assert page.locator("[data-decision]").count() == 0
+    assert page.locator(".deal").count() == 0, "it is offered, and not only begun"
+    assert clicks.count == MOST_CLICKS
+
+
 def until_oath_offers(browse: Callable[..., Any], wanted: str) -> Any:
     """Play Oath on a phone by what hints say, until something can be touched."""
     page = browse(size=PHONE)
