@@ -17,9 +17,9 @@ from camarilla.kernel.options import Label, Refusal
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
 
-from ..kernel.games import cancel, follow, leak, nested, peek, sealed, trade, written
+from ..kernel.games import cancel, errand, follow, leak, nested, peek, sealed, trade, written
 
-HONEST = [cancel.GAME, follow.GAME, nested.GAME, sealed.GAME, trade.GAME, peek.GAME, written.GAME]
+HONEST = [cancel.GAME, errand.GAME, follow.GAME, nested.GAME, sealed.GAME, trade.GAME, peek.GAME, written.GAME]
 VARIANTS = [pytest.param(game, variant, id=f"{game.name} {variant}") for game in HONEST for variant in game.variants]
 SEEDS = range(24)
 GAMES = {"few": 4, "many": 12}

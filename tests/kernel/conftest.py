@@ -10,12 +10,12 @@ from camarilla.kernel.game import register, registry
 from camarilla.testing import game_fixture
 
 from .games import cancel as cancel_game
-from .games import follow, leak, nested, peek, sealed, trade, written
+from .games import errand, follow, leak, nested, peek, sealed, trade, written
 
 GAMES = (
-    [module.GAME for module in (cancel_game, follow, nested, sealed, trade, peek, written)]
+    [module.GAME for module in (cancel_game, errand, follow, nested, sealed, trade, peek, written)]
     + leak.GAMES
-    + [follow.FORGETFUL]
+    + [follow.FORGETFUL, errand.TRUSTING]
 )
 
 

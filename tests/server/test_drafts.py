@@ -32,6 +32,7 @@ DECISIONS = {
     "trade": ("oath", "act", "trade"),
     "attack": ("inwo", "main", "control:"),
     "plot": ("inwo", "main", "plot:"),
+    "deal": ("inwo", "main", "free"),
     "payment": ("pax", "act", ""),
 }
 """The kinds of decisions: the game, the question that begins one, and how the answer to it begins."""
@@ -150,6 +151,43 @@ def test_what_is_told_of_an_answer_holds_once_it_is_chosen(kind, part) -> None:
     assert told > FOUND
 
 
+def test_a_deal_is_drafted_with_what_is_wished_and_ends_where_it_is_offered() -> None:
+    offered = 0
+    for table, seat, first in decisions("deal"):
+        parts = drafted(table, seat, [("main", first)])
+        assert [part.answer for part in parts[:1] + parts[2:]] == ["free", "withdraw"], "nothing is filled in"
+        partner = parts[1].answer
+        assert partner.startswith("deal@")
+        options = [option.notation for option in parts[2].prompt.options]
+        goods = [one for one in options if ":puppet:" not in one]  # not every group that is asked for can be moved
+        wanted = [next((one for one in goods if one.startswith(side)), None) for side in ("give:", "take:")]
+        wishes = [("deal-build", one) for one in wanted if one is not None]
+        parts = drafted(table, seat, [("main", first), *wishes])
+        chain = [("free", partner), *wishes, ("deal-build", "offer")]
+        assert chain_of(parts) == ("free", chain)
+        dealt = table.clone()
+        for part in parts:
+            dealt.play(seat, part.answer)
+        asked = dealt.choice_of(int(partner[-1]))
+        assert asked is not None
+        assert asked.ask.prompt == "deal-answer"
+        with pytest.raises(Refuse, match="expects 'deal-answer' to be asked, and nothing is"):
+            check_chain(table, seat, first, [*chain, ("deal-answer", "accept")])
+        offered += 1
+    assert offered
+
+
+def test_no_free_move_is_filled_in_but_a_deal() -> None:
+    for table, seat, first in decisions("deal"):
+        world = table.clone()
+        world.play(seat, first)
+        choice, facet = world.choice_of(seat), table.game.decisions
+        assert choice is not None
+        assert facet is not None
+        others = [one.notation for one in world.legal(seat) if not one.notation.startswith("deal@")]
+        assert facet.usual(world.g, choice, others) is None
+
+
 def earlier(parts: list[DraftPart], part: str) -> list[tuple[str, str]]:
     """What was answered before a part."""
     at = next(index for index, one in enumerate(parts) if one.prompt.label.id == part)
@@ -161,7 +199,7 @@ def odds_in(told: Any) -> Any:
     return told["odds"] if isinstance(told, dict) else told
 
 
-@pytest.mark.parametrize("kind", ["campaign", "attack", "search", "trade", "payment"])
+@pytest.mark.parametrize("kind", ["campaign", "attack", "deal", "search", "trade", "payment"])
 def test_a_chain_with_a_part_that_is_refused_is_refused_and_changes_nothing(kind) -> None:
     prompt = DECISIONS[kind][1]
     refused = 0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from .axe import check_axe
@@ -11,7 +13,15 @@ from .playing import READY, by_hint, moved_on, open_table, state_of
 from .stage import PHONE
 from .test_inwo import Conspirator
 
-MOST_CLICKS = 4
+CLICKS = {
+    "an attack of INWO": 4,
+    "a deal of INWO with the only rival": 4,
+    "a campaign of Oath": 3,
+    "a search of Oath": 4,
+    "a trade of Oath": 3,
+    "a payment in Pax": 4,
+}
+"""How many clicks a decision takes at most with one thing changed, as `docs/explanation/attention.md` says."""
 AT_A_GLANCE = """() => {
     const kept = JSON.parse(localStorage.getItem("camarilla") ?? "{}");
     localStorage.setItem("camarilla", JSON.stringify({ ...kept, glance: true }));
@@ -29,6 +39,12 @@ class Clicks:
     def on(self, selector: str) -> None:
         self.count += 1
         self.page.locator(selector).first.click()
+
+
+def test_the_documents_say_how_many_clicks_are_counted_here() -> None:
+    page = (Path(__file__).parents[2] / "docs/explanation/attention.md").read_text("utf-8")
+    rows = re.findall(r"^\| (an? [^|]+) \| (\d) \|", page, re.M)
+    assert {name: int(clicks) for name, clicks in rows} == CLICKS
 
 
 def settled(page: Any) -> None:
@@ -103,7 +119,38 @@ def test_an_attack_takes_four_clicks_at_most(browse: Callable[..., Any]) -> None
     moved_on(page, number)
     page.locator(".attack").wait_for()
     assert page.locator("[data-decision]").count() == 0
-    assert clicks.count <= MOST_CLICKS
+    assert clicks.count <= CLICKS["an attack of INWO"]
+
+
+def test_a_deal_takes_four_clicks_where_there_is_one_partner(browse: Callable[..., Any]) -> None:
+    page, sit_down = at_inwo(browse)
+    until(page, "[data-whole-deal]", Conspirator(), sit_down)
+    number = state_of(page)[1]
+    page.locator("[data-whole-deal]").click()
+    drafted = page.locator("[data-decision][aria-busy=false]")
+    drafted.wait_for()
+    assert page.locator("[data-decide]").is_disabled(), "there is nothing in it"
+    assert page.locator(".decision .sum .small").inner_text() == "Tick what you give and what you want for it."
+    headings = page.locator("[data-part=deal-build] legend").all_inner_texts()
+    assert headings == ["You give", "You get"]
+    page.locator("[data-decide-not]").click()
+    assert state_of(page)[1] == number, "nobody was told of it"
+    clicks = Clicks(page)
+    clicks.on("[data-whole-deal]")
+    drafted.wait_for()
+    clicks.on("[data-pick^='give:unseen']")
+    settled(page)
+    clicks.on("[data-pick^='take:unseen']")
+    settled(page)
+    ticked = page.locator("[data-part=deal-build] input:checked")
+    assert [one.get_attribute("data-pick").partition(":")[0] for one in ticked.all()] == ["give", "take"]
+    assert page.locator("[data-named]").inner_text().startswith("Propose a deal to ")
+    check_axe(page)
+    clicks.on("[data-decide]")
+    page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
+    assert page.locator("[data-decision]").count() == 0
+    assert page.locator(".deal").count() == 0, "it is offered, and not only begun"
+    assert clicks.count == CLICKS["a deal of INWO with the only rival"]
 
 
 def until_oath_offers(browse: Callable[..., Any], wanted: str) -> Any:
@@ -115,7 +162,7 @@ def until_oath_offers(browse: Callable[..., Any], wanted: str) -> Any:
     return page
 
 
-def test_a_campaign_takes_four_clicks_at_most_and_can_be_thought_over(browse: Callable[..., Any]) -> None:
+def test_a_campaign_takes_three_clicks_at_most_and_can_be_thought_over(browse: Callable[..., Any]) -> None:
     campaign = "[data-touch='do:campaign'].live"
     page = until_oath_offers(browse, campaign)
     number = state_of(page)[1]
@@ -135,7 +182,7 @@ def test_a_campaign_takes_four_clicks_at_most_and_can_be_thought_over(browse: Ca
         settled(page)
     clicks.on("[data-decide]")
     moved_on(page, number)
-    assert clicks.count <= MOST_CLICKS
+    assert clicks.count <= CLICKS["a campaign of Oath"]
 
 
 def test_a_search_is_two_panels_one_before_the_draw_and_one_after(browse: Callable[..., Any]) -> None:
@@ -156,7 +203,23 @@ def test_a_search_is_two_panels_one_before_the_draw_and_one_after(browse: Callab
     assert page.locator("[data-part=play-where]").count() == 1
     clicks.on("[data-decide]")
     moved_on(page, number)
-    assert clicks.count <= MOST_CLICKS
+    assert clicks.count <= CLICKS["a search of Oath"]
+
+
+def test_a_trade_takes_three_clicks_at_most(browse: Callable[..., Any]) -> None:
+    trade = "[data-touch='do:trade'].live"
+    page = until_oath_offers(browse, trade)
+    number = state_of(page)[1]
+    clicks = Clicks(page)
+    clicks.on(trade)
+    settled(page)
+    if page.locator("[data-part=trade-with] [data-pick]").count():
+        clicks.on("[data-part=trade-with] [data-pick]:not(:checked)")
+        settled(page)
+    assert "Supply" in page.locator(".decision .sum").inner_text()
+    clicks.on("[data-decide]")
+    moved_on(page, number)
+    assert clicks.count <= CLICKS["a trade of Oath"]
 
 
 def test_what_is_paid_in_pax_is_settled_in_one_panel(browse: Callable[..., Any]) -> None:
@@ -179,11 +242,20 @@ def test_what_is_paid_in_pax_is_settled_in_one_panel(browse: Callable[..., Any])
         page.wait_for_timeout(20)
     settled(page)
     assert page.locator(".decision .sum .small").inner_text().startswith("You spend ")
-    page.locator("[data-decision] [data-pick]:not(:checked)").first.click()
+    page.locator("[data-decide-not]").click()
+    clicks = Clicks(page)
+    clicks.on("[data-touch].hinted, [data-option].hinted")
+    answer = "[role=menu] .hinted"
+    page.locator(answer).or_(panel).first.wait_for()
+    if page.locator(answer).count():
+        clicks.on(answer)
+    settled(page)
+    clicks.on("[data-decision] [data-pick]:not(:checked)")
     settled(page)
     check_axe(page)
-    page.locator("[data-decide]").click()
+    clicks.on("[data-decide]")
     page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
+    assert clicks.count <= CLICKS["a payment in Pax"]
 
 
 def test_a_plot_is_settled_before_it_is_laid_open(browse: Callable[..., Any]) -> None:

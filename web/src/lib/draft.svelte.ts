@@ -18,8 +18,12 @@ export interface Deciding {
   worthwhile?(parts: readonly Part[]): boolean;
   /** Whether an answer is one of several that may be given to the same question, as helpers are named one by one. */
   several(prompt: string, notation: string): boolean;
-  /** Whether an answer only says in one what others say together. */
-  short?(prompt: string, notation: string): boolean;
+  /** Whether an answer is not shown unless it is given: it says in one what others say together, or is another matter. */
+  aside?(prompt: string, notation: string): boolean;
+  /** What an answer that can be ticked stands under; without it, under the question. */
+  heading?(prompt: string, notation: string): string | null;
+  /** Whether the decision can be given as it is; without it, always. */
+  complete?(parts: readonly DraftPart[]): boolean;
   /** What stands beside an answer: its odds, its cost; nothing where there is nothing to tell. */
   beside(prompt: string, told: unknown): string;
   /** The chance of the whole, and what it takes in a sentence. */
@@ -56,7 +60,7 @@ export function partsOf(draft: readonly DraftPart[], deciding: Deciding): Part[]
       at > 0 ||
       (deciding.begins(prompt, notation) && deciding.kind(prompt, notation) === deciding.kind(prompt, answer));
     const shown = asked.options.filter(
-      ({ notation }) => notation === answer || (!deciding.short?.(prompt, notation) && beside && fits(notation)),
+      ({ notation }) => notation === answer || (!deciding.aside?.(prompt, notation) && beside && fits(notation)),
     );
     for (const option of shown) {
       const list = deciding.several(prompt, option.notation) ? part.ticks : part.choices;
@@ -110,8 +114,12 @@ export class Draft {
   readonly named = $derived.by(() =>
     this.parts
       .filter(({ prompt }) => this.deciding.named?.includes(prompt))
-      .flatMap(({ choices, chosen }) => choices.filter(({ notation }) => notation === chosen)),
+      .flatMap(({ prompt, choices, chosen }) =>
+        choices.filter(({ notation }) => notation === chosen && !this.deciding.aside?.(prompt, notation)),
+      ),
   );
+  /** Whether it can be given as it is. */
+  readonly complete = $derived.by(() => this.deciding.complete?.(this.chain) ?? true);
   readonly whole = $derived.by(() => this.deciding.whole(this.chain));
 
   /** Begin with some wishes; whether there is a decision to make. */
@@ -151,7 +159,9 @@ export class Draft {
     this.picked = { ...this.picked, [key]: picked };
     const alike = this.parts.filter(({ prompt }) => prompt === part.prompt);
     const held = alike.slice(0, alike.findIndex((each) => each.key === key) + 1);
-    const answers = held.flatMap(({ ticked, chosen }) => [...ticked, ...(chosen === null ? [] : [chosen])]);
+    const wished = (chosen: string | null): chosen is string =>
+      chosen !== null && !this.deciding.aside?.(part.prompt, chosen);
+    const answers = held.flatMap(({ ticked, chosen }) => [...ticked, ...(wished(chosen) ? [chosen] : [])]);
     const own = answers.map((notation): Wish => [part.prompt, notation]);
     this.wishes = [...this.wishes.filter(([asked]) => asked !== part.prompt), ...own];
     return this.draw();

@@ -6,7 +6,7 @@ const deciding: Deciding = {
   begins: (prompt, notation) => prompt === "act" && notation === "campaign",
   kind: (prompt) => prompt,
   several: (_, notation) => notation.startsWith("target:"),
-  short: (_, notation) => notation === "all",
+  aside: (_, notation) => notation === "all",
   beside: (_, told) => String(told ?? ""),
   whole: (parts) => ({ chance: String(parts.at(-1)?.answer ?? ""), text: "" }),
 };
@@ -151,6 +151,42 @@ describe("a draft of a decision", () => {
     await draft.begin([]);
     expect(draft.parts[0]?.choices.map(({ notation }) => notation)).toEqual(["control:1", "control:2"]);
     expect(draft.named.map(({ notation }) => notation)).toEqual(["control:1", "y"]);
+  });
+
+  it("does not wish for what is only filled in and stands aside, and is complete when the game says so", async () => {
+    const dealing: Deciding = {
+      ...deciding,
+      kind: () => "deal",
+      named: ["main", "free"],
+      several: (_, notation) => notation.startsWith("give:"),
+      aside: (prompt, notation) => prompt === "main" || ["withdraw", "drop-give:1", "nothing"].includes(notation),
+      complete: (parts) => parts.at(-1)?.answer === "offer",
+    };
+    const begun = [part("main", ["free"], "free"), part("free", ["deal@1", "nothing"], "deal@1")];
+    const empty = [...begun, part("build", ["give:1", "withdraw"], "withdraw")];
+    const full = [
+      ...begun,
+      part("build", ["give:1", "withdraw"], "give:1"),
+      part("build", ["offer", "drop-give:1", "withdraw"], "offer"),
+    ];
+    const asked: Wish[][] = [];
+    const draft = new Draft("7", dealing, (wishes) => {
+      asked.push(wishes);
+      return Promise.resolve(wishes.some(([, answer]) => answer === "give:1") ? full : empty);
+    });
+    expect(await draft.begin([["main", "free"]])).toBe(true);
+    expect(draft.complete).toBe(false);
+    expect(draft.named.map(({ notation }) => notation)).toEqual(["deal@1"]);
+    await draft.tick(draft.parts[2]!, "give:1");
+    expect(asked.at(-1), "that it is withdrawn is no wish").toEqual([
+      ["main", "free"],
+      ["build", "give:1"],
+    ]);
+    expect(draft.complete).toBe(true);
+    expect(draft.parts[1]?.choices.map(({ notation }) => notation)).toEqual(["deal@1"]);
+    expect(draft.parts[2]?.choices.map(({ notation }) => notation)).toEqual(["offer"]);
+    await draft.tick(draft.parts[2]!, "give:1");
+    expect(draft.complete).toBe(false);
   });
 
   it("counts every box that is ticked before the server has told of the first", async () => {

@@ -331,22 +331,27 @@ export class TableStore implements Watcher {
     return this.drafted?.prompt === this.scene.prompt?.id ? this.drafted : null;
   }
 
-  /** Make a whole decision, beginning with an answer or with what is usual; if that cannot be, answer plainly. */
-  async decide(first: string | null = null): Promise<void> {
+  /**
+   * Make a whole decision, beginning with an answer or with what is usual; if that cannot be, answer plainly, or not at
+   * all where the answer means nothing by itself. Whether its panel opened, or the question is over.
+   */
+  async decide(first: string | null = null, plainly = first !== null): Promise<boolean> {
     const { scene, seat, table } = this;
     const { prompt } = scene;
     const deciding = scene.drawing?.deciding;
-    if (!prompt || !deciding || seat === null) return;
+    if (!prompt || !deciding || seat === null) return false;
     const ask = async (wishes: Wish[]) => {
       const reply = await this.line.ask({ type: "draft", table, seat, wishes }).catch(() => null);
       return reply?.type === "accepted" ? (reply.draft ?? null) : null;
     };
     const draft = new Draft(prompt.id, deciding, ask, scene.followed);
     const begun = await draft.begin(first ? [[prompt.label.id, first]] : []);
-    if (scene.prompt?.id !== prompt.id) return;
-    if (!begun) return first === null ? undefined : this.answerPlainly(first);
-    this.drafted = draft;
-    scene.pointOn(first);
+    if (scene.prompt?.id !== prompt.id) return true;
+    if (begun) {
+      this.drafted = draft;
+      scene.pointOn(first);
+    } else if (first !== null && plainly) await this.answerPlainly(first);
+    return begun;
   }
 
   /** Think again: nothing of the decision has been given yet. */

@@ -16,6 +16,9 @@ export interface Bargain {
   say: OptionText[];
 }
 
+/** What an option to add something, or to leave it out, is about; null if it is about something else. */
+export const goodsOf = ({ label }: OptionText): Label | null => (label.args?.item as Label | undefined) ?? null;
+
 const VERBS = ["give", "take", "drop-give", "drop-take"];
 
 /** The deal of a prompt as one seat sees it; null if the prompt is about something else. */

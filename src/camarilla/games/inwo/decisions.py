@@ -1,7 +1,8 @@
-"""An attack, or a play of a Plot in one's turn, as one decision (IN-7.4 to IN-7.7, IN-21.2).
+"""An attack, a play of a Plot in one's turn, or a deal as one decision (IN-7.4 to IN-7.7, IN-21.2, IN-21.19).
 
 An attack is settled from its leader, its target and its helpers to when it is committed; a play from what is chosen
 for it to what pays for it. A card that is laid open to be played is played: so all is settled before it is laid open.
+A deal is settled from whom it is proposed to, to where it is offered.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, Attack
 from camarilla.games.inwo.attacks.odds import supposed_strength
 from camarilla.games.inwo.figures import AttackFigures, attack_figures, before_the_roll
 from camarilla.games.inwo.plays.costs import PAY_CARD, PAYER, PRICE
+from camarilla.games.inwo.plays.free_moves import FREE
 from camarilla.games.inwo.plays.questions import PICKS
+from camarilla.games.inwo.plays.trades import TALK
 from camarilla.games.inwo.rules import MAIN_CHOICE
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.facets import Decisions
@@ -31,22 +34,26 @@ KINDS: Final = {"control": CONTROL, "destroy": DESTROY}
 AID: Final = "aid"
 PLOT: Final = "plot"
 PAYING: Final = (PRICE, PAYER, PAY_CARD)
+FREE_MOVE: Final = "free"
+"""What a deal begins with; it goes on with whom one deals with."""
+DEALING: Final = (FREE, TALK.build)
 
 
 class InwoDecisions(Decisions):
     """INWO's."""
 
-    parts = frozenset(ask.prompt for ask in (TARGET, HOW_MANY, ANNOUNCE, *PICKS.values(), *PAYING))
+    parts = frozenset(ask.prompt for ask in (TARGET, HOW_MANY, ANNOUNCE, *PICKS.values(), *PAYING, *DEALING))
     reveals = frozenset(ask.prompt for ask in (MAIN_CHOICE, TARGET, PICKS["card"]))
 
     def begins(self, prompt: str, notation: str) -> bool:
-        """An attack of phase 5, or a Plot played then."""
-        return prompt == MAIN_CHOICE.prompt and notation.partition(":")[0] in (*KINDS, PLOT)
+        """An attack of phase 5, a Plot played then, or a deal."""
+        return prompt == MAIN_CHOICE.prompt and notation.partition(":")[0] in (*KINDS, PLOT, FREE_MOVE)
 
     def usual(self, g: Inwo, choice: Choice, notations: Sequence[str]) -> str | None:
         """The leader and the target that are most likely to succeed; no helpers; and it is pressed.
 
-        Of what is chosen and paid for a play, what comes first.
+        Of what is chosen and paid for a play, what comes first. A deal with whoever comes first, offered as soon as
+        there is something in it; no free move is filled in that is not a deal.
         """
         prompt = choice.ask.prompt
         if prompt == MAIN_CHOICE.prompt:
@@ -56,6 +63,10 @@ class InwoDecisions(Decisions):
             return max(notations, key=lambda notation: rolls(self.figures(g, choice, notation)))
         if prompt == ANNOUNCE.prompt:
             return PRESS if PRESS in notations else GO
+        if prompt == FREE.prompt:
+            return next((notation for notation in notations if notation.startswith("deal@")), None)
+        if prompt == TALK.build.prompt:
+            return "offer" if "offer" in notations else "withdraw"
         return notations[0]
 
     def figures(self, g: Inwo, choice: Choice, notation: str) -> AttackFigures | None:
