@@ -120,6 +120,18 @@ ${head("#d8b596", "#8c6248")}
 <path d="M84 22v-5M72 31l-4-3M96 31l3-3M70 42h-4" stroke="#e0b24a" stroke-width="2" stroke-linecap="round"/>
 <path d="M77 84C82 81 92 82 93 87L92 96C88 99 80 99 77 95Z" fill="#d8b596"/><path d="M78 87.5H91M78 91.5H91" stroke="#8c6248" stroke-width="1.2"/>`;
 
+/** The head and what it wears, where there is room for no more. */
+export const HEAD_BOX = "18 2 64 64";
+/** The wall that each stands before. */
+export const ROLE_HUES: Record<string, string> = {
+  Duke: "#6a4699",
+  Assassin: "#2e2b33",
+  Captain: "#245f94",
+  Ambassador: "#4a7434",
+  Contessa: "#a62f45",
+  Inquisitor: "#116b70",
+};
+
 /** A role's figure, as the inside of an SVG of `FIGURE_BOX`. */
 export const FIGURES: Record<string, string> = {
   Duke: duke,

@@ -41,6 +41,19 @@ potdevin-wealth = { $gems ->
     [one] { $gems } gem on the wealth card
    *[other] { $gems } gems on the wealth card
 }
+potdevin-short-cards = { $cards ->
+    [one] card
+   *[other] cards
+}
+potdevin-short-gems = { $gems ->
+    [one] gem
+   *[other] gems
+}
+potdevin-short-leads = leads
+potdevin-short-winning = winning
+potdevin-short-bribe = bribe
+potdevin-bribe-price = costs 1 gem
+potdevin-stake = to the winner
 potdevin-wealth-short = Wealth
 potdevin-points = Points so far: { $points }
 potdevin-total = Total

@@ -46,6 +46,21 @@ potdevin-wealth = { $gems ->
     [few] { $gems } самоцвета на карте богатства
    *[other] { $gems } самоцветов на карте богатства
 }
+potdevin-short-cards = { $cards ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+potdevin-short-gems = { $gems ->
+    [one] самоцвет
+    [few] самоцвета
+   *[other] самоцветов
+}
+potdevin-short-leads = заход
+potdevin-short-winning = сильнее
+potdevin-short-bribe = подкуп
+potdevin-bribe-price = цена: 1 самоцвет
+potdevin-stake = победителю
 potdevin-wealth-short = Богатство
 potdevin-points = Сейчас очков: { $points }
 potdevin-total = Всего
