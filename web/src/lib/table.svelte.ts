@@ -380,6 +380,7 @@ export class TableStore implements Watcher {
     if (!reply) return scene.pointOn(notation);
     this.drafted = null;
     this.director.noted();
+    if (this.begunWith.length) this.noted();
     this.answered = { ...this.answered, [seat]: prompt.id };
     this.undo = reply.undo ?? this.undo;
     this.undoAsks = reply.undo_asks ?? this.undoAsks;

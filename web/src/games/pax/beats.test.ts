@@ -89,6 +89,33 @@ describe("what moves", () => {
   });
 });
 
+describe("what a rival does", () => {
+  const bubbleOf = (event: GameEvent, have?: number) => staged([event], have)[0]?.picture.bubble;
+  it("is said where it is done; what the reader does is not", () => {
+    const scouted = { type: "CardScouted", seat: 1, cell: 4, slot: 8, card: null };
+    expect(bubbleOf(scouted)).toMatchObject({ at: "cell:4", text: { id: "pax-do-scout" } });
+    expect(bubbleOf({ ...scouted, seat: 0 })).toBeUndefined();
+    expect(bubbleOf({ type: "Interrogated", seat: 1, cell: null })).toMatchObject({ at: "home:1" });
+    const placed = { type: "TokensPlaced", seat: 1, cell: 7, number: 2 };
+    expect(bubbleOf(placed)).toMatchObject({ text: { id: "pax-says-influence", args: { number: 2 } } });
+    expect(bubbleOf({ type: "TokenMoved", seat: 1, start: 3, end: 4 })?.at).toBe("cell:4");
+    expect(bubbleOf(placed, 1), "what it means for the reader's plots comes first").toMatchObject({ at: "plot:P01" });
+  });
+
+  it("is said of the reader, too, where tokens are lost", () => {
+    const lost = { type: "TokensRemoved", seat: 0, cell: 7, number: 1 };
+    expect(bubbleOf(lost)).toMatchObject({ at: "cell:7", tone: "danger" });
+  });
+
+  it("holds up a card that is laid or dismissed, long enough to be read", () => {
+    const laid = { type: "CardLaid", seat: 1, cell: 5, slot: 9, card: "PIL031" };
+    const [came, went] = staged([laid, { ...laid, type: "CardDismissed" }]);
+    expect(came?.picture.faces).toEqual({ things: ["card:PIL031"], at: "cell:5", turned: true });
+    expect(went?.picture.faces).toMatchObject({ things: ["card:PIL031"], sign: "✗" });
+    expect([came, went].every((beat) => beat && LENGTHS[beat.weight] >= 1200)).toBe(true);
+  });
+});
+
 describe("plots", () => {
   const placed = { type: "TokensPlaced", seat: 0, cell: 7, number: 1 };
   it("show how far the reader has come", () => {

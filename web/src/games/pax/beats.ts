@@ -1,6 +1,7 @@
 // How what happens in Pax Illuminaten is staged: tokens and favours move, the cards of a dispute are opened one by one
 // with the sum, and plots say how far one is with them. A player stands on the field as one's own areopagus.
-import type { Beats, Picture, Taking } from "../../lib/beats";
+import type { Beats, Bubble, Picture, Taking, Tone } from "../../lib/beats";
+import type { Label } from "../../lib/generated/protocol";
 import type { Board, EventType, Figures } from "./board.generated";
 import Contest from "./Contest.svelte";
 import Gains from "./Gains.svelte";
@@ -35,6 +36,26 @@ function there(taking: Shot): Picture {
   const far = progress(taking);
   return { ...far, lit: [placeOf(event.cell, event.seat), home(event.seat), ...(far.lit ?? [])] };
 }
+
+/** The same, and what is done is said there, unless it is the reader who does it; what comes of it for the reader's plots comes first. */
+function deed(taking: Shot, id: string, tone: Tone = "claim", at = taking.event.cell): Picture {
+  const { event, view } = taking;
+  const text: Label = { id, args: event.number == null ? {} : { number: event.number } };
+  const bubble: Bubble = { at: placeOf(at, event.seat), text, tone };
+  const known = event.seat === view.seat && tone !== "danger";
+  return { ...(known ? {} : { bubble }), ...there(taking) };
+}
+
+/** The same, and the card is held up: on a small field its name has no room. */
+const card = (taking: Shot, gone = false): Picture => ({
+  ...there(taking),
+  faces: {
+    things: [`card:${taking.event.card as string}`],
+    at: placeOf(taking.event.cell, taking.event.seat),
+    turned: !gone,
+    ...(gone ? { sign: "✗" } : {}),
+  },
+});
 
 const favours = ({ event }: Shot, spent: boolean): Picture => ({
   lit: spent ? [] : [home(event.seat)],
@@ -94,10 +115,10 @@ const beats: Beats<Board, EventType> = {
   CourtUpdated: "along",
   DeckShuffled: "along",
   CardDiscarded: "along",
-  CardScouted: { weight: "action", picture: there },
-  CardLaid: { weight: "action", picture: there },
-  CardTurned: { weight: "reveal", picture: there },
-  CardDismissed: { weight: "action", picture: there },
+  CardScouted: { weight: "action", picture: (taking) => deed(taking, "pax-do-scout") },
+  CardLaid: { weight: "reveal", picture: (taking) => card(taking) },
+  CardTurned: { weight: "reveal", picture: (taking) => card(taking) },
+  CardDismissed: { weight: "reveal", picture: (taking) => card(taking, true) },
   CardsSwapped: {
     weight: "action",
     picture: (taking) => {
@@ -112,16 +133,17 @@ const beats: Beats<Board, EventType> = {
       };
     },
   },
-  TokensPlaced: { weight: "action", picture: there },
+  TokensPlaced: { weight: "action", picture: (taking) => deed(taking, "pax-says-influence") },
   TokenMoved: {
     weight: "action",
     picture: (taking) => {
       const [from, to] = [placeOf(taking.event.start, null), placeOf(taking.event.end, null)];
       const far = progress(taking);
-      return { ...far, lit: [to, home(taking.event.seat), ...(far.lit ?? [])], arrows: [{ from, to }] };
+      const said = deed(taking, "pax-says-moved", "claim", taking.event.end);
+      return { ...said, lit: [to, home(taking.event.seat), ...(far.lit ?? [])], arrows: [{ from, to }] };
     },
   },
-  TokensRemoved: { weight: "action", picture: there },
+  TokensRemoved: { weight: "action", picture: (taking) => deed(taking, "pax-says-removed", "danger") },
   FavoursSpent: { weight: "along", picture: (taking) => favours(taking, true) },
   FavoursGained: { weight: "action", picture: (taking) => favours(taking, false) },
   FavourIntercepted: {
@@ -129,7 +151,7 @@ const beats: Beats<Board, EventType> = {
     picture: ({ event }) => handed(event, event.rival, event.seat, true),
   },
   FavourShared: { weight: "action", picture: ({ event }) => handed(event, event.seat, event.rival, false) },
-  Interrogated: { weight: "action", picture: there },
+  Interrogated: { weight: "action", picture: (taking) => deed(taking, "pax-do-interrogate") },
   DisputeBegan: {
     weight: "reveal",
     picture: ({ event }) => ({
@@ -143,7 +165,7 @@ const beats: Beats<Board, EventType> = {
   RewardPlaced: { weight: "note", picture: there },
   RewardUsed: { weight: "along", picture: there },
   Conspired: {
-    weight: "action",
+    weight: "reveal",
     picture: ({ event }) => ({
       lit: [`card:${event.slot as number}`, home(event.seat)],
       bubble: { at: home(event.seat), text: abilityLabel(event.ability as string), tone: "claim" },

@@ -77,6 +77,15 @@ pax-says-loses-plot = Plot lost: { $plot }
 pax-says-you-lose-plot = You lose the plot { $plot }
 pax-says-last-round = The last round
 pax-says-action = One more action
+pax-says-influence = { $number ->
+    [one] Influence: { $number } token
+   *[other] Influence: { $number } tokens
+}
+pax-says-moved = A token moves
+pax-says-removed = { $number ->
+    [one] { $number } token leaves
+   *[other] { $number } tokens leave
+}
 pax-plans = Plan cards
 pax-steps = The opponent's steps
 pax-steps-of = Last turn: { $seat }

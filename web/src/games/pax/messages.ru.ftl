@@ -80,6 +80,17 @@ pax-says-loses-plot = Потерян замысел «{ $plot }»
 pax-says-you-lose-plot = Вы теряете замысел «{ $plot }»
 pax-says-last-round = Последний раунд
 pax-says-action = Ещё одно действие
+pax-says-influence = { $number ->
+    [one] Влияние: { $number } фишка
+    [few] Влияние: { $number } фишки
+   *[other] Влияние: { $number } фишек
+}
+pax-says-moved = Фишка переложена
+pax-says-removed = { $number ->
+    [one] Убрана { $number } фишка
+    [few] Убраны { $number } фишки
+   *[other] Убрано { $number } фишек
+}
 pax-plans = Карты плана
 pax-steps = Шаги соперника
 pax-steps-of = Последний ход: { $seat }
