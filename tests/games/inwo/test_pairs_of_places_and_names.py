@@ -6,7 +6,26 @@ import pytest
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, choosing, declare, may, replies_pass, run, settle, watching
+from .helpers import attack, choosing, declare, may, replies_pass, run, settle, until, watching
+
+
+@rule("IN-3.3", "IN-21.4")
+@card("trading-card-games", "immortality-serum", "botched-contact")
+def test_who_is_played_for_a_game_of_cards_may_drink_the_serum(inwo):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "cia(trading-card-games)", "B": "texas", "C": "fbi"},
+        resources={"B": "immortality-serum"},
+        hands={"A": "elvis", "C": "botched-contact"},
+    )
+    run(t, "A: use:trading-card-games", "A: elvis")
+    assert "plot:botched-contact" not in until(t, "C")  # no automatic takeover
+    assert "use:immortality-serum" in until(t, "B")
+    run(t, "B: use:immortality-serum", "B: texas:right")
+    settle(t)
+    assert t.masters["elvis"] == "texas"
+    assert t.links["immortality-serum"] == "elvis"
+    assert (t.groups["A"], t.discards["A"]) == (["cia"], ["trading-card-games"])
 
 
 @rule("IN-18.6", "IN-14.25")
