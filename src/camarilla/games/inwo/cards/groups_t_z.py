@@ -39,7 +39,7 @@ from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE
+from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -174,15 +174,16 @@ def replacements(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
 
 @acts("trading-card-games", when=MAIN, own_turn=True, picks=[Pick("card", replacements)])
 def trade_up(g: Inwo, play: Play) -> Flow[None]:
-    """It is discarded, and a Group from the hand takes its exact place without a roll."""
+    """It is discarded, and a Group from the hand takes its exact place without a roll, if nobody took it away."""
     old, new = play.about
     if g.zone[old] != STRUCTURE or g.holder[old] != play.seat:
         return
     master, side = g.master[old], g.side[old]
     card_moves.scatter(g, old, play.seat)
     card_moves.discard(g, old)
-    yield from moving_branches.capture(g, new, play.seat, master, side)
-    g.fresh.remove(new)
+    if g.zone[new] == TABLE:
+        yield from moving_branches.capture(g, new, play.seat, master, side)
+        g.fresh.remove(new)
 
 
 @on(hooks.BONUS, "trekkies")

@@ -152,6 +152,8 @@ def just_played(g: Inwo) -> list[int]:
     cards = [a.target] if a is not None and a.stage < DICE and a.from_hand else []
     if play is not None and play.what == "takeover":
         cards.append(card_of(play))
+    if play is not None and play.what == "trading-card-games":
+        cards.append(target_of(play))
     return [card for card in cards if g.zone[card] == TABLE and a_personality(g, card)][:1]
 
 
