@@ -22,7 +22,7 @@ from PIL import Image
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.playing import READY, by_hint, by_touch, moved_on, open_table, state_of  # noqa: E402
+from tests.web.playing import READY, by_hint, by_letting_be, by_touch, moved_on, open_table, state_of  # noqa: E402
 from tests.web.stage import chromium_path, new_page, running_chromium, running_server  # noqa: E402
 
 SIZE = {"width": 980, "height": 735}
@@ -37,6 +37,8 @@ LAST = 1600
 MOST = 500_000
 """Bytes a film may have: five of them are part of the repository."""
 QUALITIES = (58, 48, 38, 28)
+TO_THE_TOP = "() => document.querySelectorAll('.shell *').forEach((part) => part.scrollTo(0, 0))"
+"""Shows every part of a table from its beginning, wherever a hint has led."""
 THOUGHT = 900
 """How long the player looks at a question before answering, in milliseconds."""
 
@@ -47,13 +49,16 @@ class Script:
 
     seats: int
     before: int
-    hand: Callable[[Any], None] = by_hint
+    opening: Callable[[Any], None] = by_hint
+    """Who answers before the camera runs: a good player, so that there is something to see."""
+    hand: Callable[[Any], None] = by_letting_be
+    """Who answers while it runs: somebody who soon gives rivals their turn, so that much happens."""
     options: dict[str, Any] = field(default_factory=dict)
 
 
 SCRIPTS = {
     "coup": Script(5, 10),
-    "potdevin": Script(4, 4, by_touch),
+    "potdevin": Script(4, 4, by_touch, by_touch),
     "pax": Script(3, 14),
     "oath": Script(4, 10, options={"chronicle": "invented:3"}),
     "inwo": Script(4, 12),
@@ -121,13 +126,14 @@ def film(page: Any, game: str) -> list[Image.Image]:
     open_table(page, game, script.seats, bot="level3", **script.options)
     for _ in range(script.before):
         page.locator(READY).first.wait_for()
-        answer(page, script.hand)
+        answer(page, script.opening)
     page.locator(READY).first.wait_for()
     offer = page.get_by_role("button", name="No sounds")
     if offer.count():
         offer.click()
     page.locator(".ticker select").select_option("brisk")
     page.mouse.move(0, 0)
+    page.evaluate(TO_THE_TOP)
     camera = Camera(page)
     camera.run(lambda end: play_until(page, script.hand, end))
     return camera.pictures()

@@ -32,7 +32,7 @@ import { hintInWords } from "./hints";
 import { seatNames } from "./names";
 import { keepSeen, lastSeen } from "./seen";
 import { hear, soundOf } from "./sound";
-import { t, words } from "./words.svelte";
+import { capital, t, words } from "./words.svelte";
 
 /** Refusals of a seat that is another's, or was one's own. */
 const LOST = ["not-your-seat", "resigned"];
@@ -458,7 +458,7 @@ export class TableStore implements Watcher {
     if (!reply?.hint) reply = await this.send({ type: "hint", seat });
     if (!reply?.notation) return;
     this.scene.hinted = reply.notation;
-    this.notice = { text: hintInWords(reply, this.scene.names), rule: reply.rule ?? null };
+    this.notice = { text: hintInWords(reply, (one) => capital(this.scene.speech.seat(one))), rule: reply.rule ?? null };
     this.plans = { prompt: this.scene.prompt?.id ?? "", list: reply.hint?.plans ?? [] };
   }
 
