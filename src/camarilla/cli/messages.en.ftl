@@ -94,7 +94,7 @@ winners = The winners: { $seats }
 commitment = The deal is sealed; the hash of its seed is { $hash }
 seed-was = Seed of this deal, for --seed:
 help-text =
-    Type the number of an option, or its move in letters (the first few are enough if they fit only one move).
+    Type the number of an option, or its move (the first few letters are enough if they fit only one move).
     ?            the rule behind the question you are asked
     why MOVE     why a move is not allowed now, and which rule says so
     rules ID     a rule by its number, such as rules { $example }
@@ -232,7 +232,7 @@ coup-fact = { $count ->
     [one] { $count } card ({ $places }) is certainly
    *[other] { $count } cards ({ $places }) certainly include
 }: { $roles }
-coup-aside = These cards of your set left the game: { $roles }
+coup-aside = These cards from your set are out of the game: { $roles }
 coup-claim = Turn { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = undecided
 coup-outcome-unchallenged = unchallenged

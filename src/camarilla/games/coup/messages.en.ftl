@@ -75,7 +75,7 @@ refusal-coins = it costs { $cost ->
 }, you have { $coins }
 refusal-faction = { $target } belongs to your faction: convert one of you first
 refusal-not-held = you do not have the { $role }
-refusal-holds-duke = you cannot prove it: you have a Duke
+refusal-holds-duke = you cannot prove that you have no Duke: you hold one
 refusal-block-role = name the role that blocks: { $roles }
 refusal-block-wrong = that role cannot block this action
 
@@ -224,7 +224,7 @@ event-CardsDrawn-hidden = { $seat } { $seat-you ->
 event-CardsReturned = { $seat } { $seat-you ->
     [yes] return
    *[no] returns
-} to the court: { $cards }
+} { $cards } to the court
 event-CardsReturned-hidden = { $seat } { $seat-you ->
     [yes] return
    *[no] returns

@@ -58,7 +58,7 @@ noun-steal = кражу
 option-challenge = Оспорить
 option-leave = Вернуть карту
 option-swap = Заставить заменить
-block-with = Запретить: { $role }
+block-with = Запретить ({ $role })
 show-all = Раскрыть всех покровителей
 patron-show = Показать: { $role }
 patron-lose = Потерять: { $role }
@@ -279,7 +279,7 @@ event-ReserveTaken = { $seat } { $seat-you ->
     [yes] забираете
    *[no] забирает
 } из резерва { $coins ->
-    [0] 0 монет: он пуст
+    [0] 0 монет: резерв пуст
     [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет

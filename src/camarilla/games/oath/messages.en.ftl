@@ -110,7 +110,7 @@ gather-allow = { $citizen } wants to take { $count ->
    *[other] { $count } warbands
 } from an Imperial site. Allow it?
 share-count = How many warbands do you give? (Negative: you take them instead)
-share-allow = { $other } wants to move warbands between your boards (you: { $count }). Allow it?
+share-allow = { $other } wants to move warbands between their board and yours (yours changes by { $count }). Allow it?
 show-to = Who will you show { $card } to?
 offer-show = Show { $seat } the relic, or others in the Reliquary, before the offer?
 show-spaces = Show { $count ->
@@ -1023,7 +1023,7 @@ text-forced-labor = Enemies of this card's ruler who search while at one of that
 text-secret-police = Enemies of this card's ruler may not reveal Visions while at one of that ruler's sites.
 text-specialist = Attack only. The defending side may not use battle plans.
 text-captains = Campaign for 0 Supply as if you stood at a site you rule; your warbands there join your force.
-text-siege-engines = Kill 2 warbands at one site of your region, even your own.
+text-siege-engines = Kill 2 warbands, even your own, at one site in your region.
 text-royal-tax = Take 2 favor from each player whose pawn is at a site you rule in your region.
 text-toll-roads = Enemies of this card's ruler who travel to one of that ruler's sites must pay the ruler 1 favor.
 text-curfew = Enemies of this card's ruler who trade with one of that ruler's cards must pay the ruler 1 favor.
@@ -1106,7 +1106,7 @@ text-walled-garden = Defense only. If this site is a target: +1 defense die for 
 text-vow-of-beastkin = Mandatory: you may muster only on cards of your advisers' suits, but gain 1 more warband.
 text-bracken = Search: you may put all the cards you discard on the top or the bottom of any one discard pile.
 text-wild-allies = Campaign for 0 Supply as if you stood at a site with a Beast card; your warbands there join your force.
-text-sprawling-rampart = Every site of this card's ruler gives 1 more defense die when it is a target.
+text-sprawling-rampart = Each site ruled by this card's ruler adds 1 defense die when it is a target.
 text-bandit-rampart = Defense only. −2 attack dice if this site is a target. Bandits use it, too.
 text-hall-of-debate = Nobody may target the People's Favor in a campaign.
 text-hall-of-mockery = Whenever anyone recovers the People's Favor, it turns into a mob.

@@ -560,10 +560,10 @@ event-EdictEased = { $happening } gives { $seat-you ->
     [one] a favour
    *[other] { $number } favours
 }
-event-EdictEased-hidden = { $happening } returns { $number ->
-    [one] a favour
-   *[other] { $number } favours
-} to the supply
+event-EdictEased-hidden = { $number ->
+    [one] A favour on { $happening } goes
+   *[other] { $number } favours on { $happening } go
+} back to the supply
 event-SpecialPlayed = { $seat } { $seat-you ->
     [yes] play
    *[no] plays

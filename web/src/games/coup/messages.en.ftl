@@ -45,7 +45,7 @@ coup-fact = { $count ->
     [one] This card is certainly the {  $roles }
    *[other] These { $count } cards certainly include: { $roles }
 }
-coup-aside = These cards of your set left the game: { $roles }
+coup-aside = These cards from your set are out of the game: { $roles }
 coup-role-Duke = Tax: take 3 coins. Blocks foreign aid.
 coup-role-Assassin = Pay 3 coins: the target loses influence.
 coup-role-Captain = Steals up to 2 coins. Blocks stealing.
@@ -90,7 +90,7 @@ coup-tip-coins = { $coins ->
 coup-tip-claim = A claim this player has made: ✓ proven, ✗ caught, ○ not challenged, (?) not settled yet.
 coup-tip-court = The court: the deck in the middle. Exchanges draw from it, and a card that proved a claim goes back into it.
 coup-tip-treasury = The treasury: players take coins from here and pay them back here.
-coup-tip-reserve = The treasury reserve: conversions are paid for here, and embezzlement takes it all.
+coup-tip-reserve = The treasury reserve: coins paid for conversions go here, and embezzlement takes them all.
 coup-tip-faction = A faction: nobody may coup, assassinate or steal from a member of their own faction while the other one is still at the table.
 coup-tip-out = Out of the game: no influence left.
 coup-tip-fact = You saw these cards yourself before they were moved or shuffled; nobody else knows.
