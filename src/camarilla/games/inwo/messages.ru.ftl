@@ -137,7 +137,7 @@ pick-rival = «{ $card }»: выберите соперника, на котор
 pick-alignment = «{ $card }»: выберите направленность
 pick-change = «{ $card }»: выберите, как изменится направленность
 pick-number = «{ $card }»: выберите число
-pick-words = «{ $card }»: выберите, что она сделает
+pick-words = Карта «{ $card }»: выберите, что она сделает
 pick-side = «{ $card }»: выберите сторону
 
 option-draw = Взять

@@ -370,7 +370,7 @@ event-CourtTaken = { $seat } { $seat-you ->
    *[no] берёт
 } со двора: { $card }
 event-CourtUpdated = Теперь при дворе: { $court }
-event-DeckShuffled = Сброс перемешан в новую колоду
+event-DeckShuffled = Сброс перемешан и становится новой колодой
 event-CardDiscarded = { $seat } { $seat-you ->
     [yes] сбрасываете
    *[no] сбрасывает

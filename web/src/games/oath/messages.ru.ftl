@@ -194,7 +194,7 @@ oath-draft-change-secrets = { $number ->
   }
 oath-draft-sum = шанс победить на кубиках. Провиант: { $supply }.
 oath-draft-sacrifice = С пожертвованием: { $chance } %.
-oath-draft-unknown = Одна из ваших схем не только добавляет кубики: шансы станут видны позже.
+oath-draft-unknown = Одна из ваших схем не просто добавляет кубики: шансы станут видны, когда она сработает.
 oath-last-campaign = Последний набег
 oath-step-1 = защитник
 oath-step-2 = цели
