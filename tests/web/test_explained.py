@@ -41,7 +41,7 @@ MUTE = """() => {
     while (walker.nextNode()) {
         const text = walker.currentNode.data.trim();
         const at = walker.currentNode.parentElement;
-        if (!text || letters(text) >= 3 || at.closest(explained) || !at.getClientRects().length) continue;
+        if (!text || letters(text) >= 3 || at.closest(explained) || !at.checkVisibility()) continue;
         const around = at.closest("p, h2, h3, header, figcaption, li, dt, dd, td, th, label");
         if (letters(around?.innerText ?? "") < 3) found.push(`${text}: ${at.parentElement.outerHTML.slice(0, 120)}`);
     }
