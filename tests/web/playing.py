@@ -29,6 +29,18 @@ def open_table(page: Any, game: str, seats: int, bot: str = "level4", **options:
     page.wait_for_url("**/table/*")
 
 
+DRAWN = """() => new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)));
+    setTimeout(drawn, 2000);
+})"""
+"""Until a page has been drawn anew. A headless browser may draw nothing for minutes, so two seconds are enough."""
+
+
+def drawn(page: Any) -> None:
+    """Wait until the page is drawn as it is now."""
+    page.evaluate(DRAWN)
+
+
 def prompt_of(page: Any) -> str:
     """What the prompt bar says."""
     return str(page.locator(".dock .prompt").inner_text())

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from .playing import drawn
 from .positions import show_position
 from .stage import DESK, PHONE, WIDEST
 
@@ -54,9 +55,8 @@ BROKEN = """() => {
 
 def settled(page: Any) -> None:
     """Wait until what fonts come have come, and names have been fitted to them."""
-    page.evaluate(
-        "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"
-    )
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    drawn(page)
 
 
 def faces(page: Any, selector: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from .legible import too_small, unreadable
-from .playing import by_touch, open_table
+from .playing import by_touch, drawn, open_table
 from .stage import PHONE, running_server
 from .test_ground import play_on
 from .test_inwo import Conspirator
@@ -28,13 +28,6 @@ def server(assets: Path, tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def settled(page: Any) -> None:
-    """Wait until names have been fitted to the size they have now."""
-    page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-    )
-
-
 @pytest.mark.parametrize(("game", "language"), READ)
 def test_every_text_of_a_table_can_be_read_at_five_sizes(browse: Callable[..., Any], game: str, language: str) -> None:
     seats, questions = TABLES[game]
@@ -44,7 +37,7 @@ def test_every_text_of_a_table_can_be_read_at_five_sizes(browse: Callable[..., A
     def look() -> None:
         for size in SIZES:
             resize(page, *size)
-            settled(page)
+            drawn(page)
             assert unreadable(page) == [], size
         resize(page, *SIZES[-1])
 
@@ -73,6 +66,6 @@ def test_every_page_can_be_read_and_hit(browse: Callable[..., Any], address: str
     page.locator("h1").first.wait_for()
     for size in SIZES:
         resize(page, *size)
-        settled(page)
+        drawn(page)
         assert unreadable(page) == [], size
         assert size not in SIZES[:3] or too_small(page) == [], size

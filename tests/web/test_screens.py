@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .playing import READY, by_touch, moved_on, open_table, prompt_of, state_of
+from .playing import READY, by_touch, drawn, moved_on, open_table, prompt_of, state_of
 from .stage import PHONE, WEB
 
 pytestmark = pytest.mark.layout
@@ -21,7 +21,7 @@ DEEDS = ["search", "world", "horse-archers", "wolves", "faceup", "muster", "long
 def resize(page: Any, width: int, height: int) -> None:
     """Give the window another size, and wait until the page is drawn in it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    drawn(page)
 
 
 def learn(page: Any, notations: list[str]) -> None:
