@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.games.inwo import catalog
 from camarilla.games.inwo.catalog import CARDS, DESTROY_MARGIN, FACES, GROUP, ID, TYPE
-from camarilla.games.inwo.entries import Finish
+from camarilla.games.inwo.model.entries import Finish
 from camarilla.games.inwo.victory import goals
 from camarilla.testing import card, rule
 

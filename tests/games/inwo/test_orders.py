@@ -7,14 +7,14 @@ from statistics import median
 import pytest
 
 from camarilla.games.inwo import GAME, orders
-from camarilla.games.inwo.about import DRAW, Draw
 from camarilla.games.inwo.bot import Heuristic
-from camarilla.games.inwo.entries import Claim, Happening
 from camarilla.games.inwo.manners import InwoManners
-from camarilla.games.inwo.occasions import happening_args
+from camarilla.games.inwo.model.about import DRAW, Draw
+from camarilla.games.inwo.model.entries import Claim, Happening
+from camarilla.games.inwo.model.zones import CAPTURED_NOW, DRAWN_NOW
+from camarilla.games.inwo.plays.occasions import happening_args
 from camarilla.games.inwo.plays.offers import concerns
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.zones import CAPTURED_NOW, DRAWN_NOW
 from camarilla.kernel.bots import Look
 from camarilla.kernel.choices import Ask, Choice
 from camarilla.kernel.orders import Order

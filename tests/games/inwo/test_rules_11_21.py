@@ -6,9 +6,10 @@ import pytest
 
 from camarilla.cli.tables import drawing_of
 from camarilla.cli.words import Speech
-from camarilla.games.inwo import GAME, card_moves, housekeeping
+from camarilla.games.inwo import GAME, card_moves
 from camarilla.games.inwo.catalog import FACE, ID
-from camarilla.games.inwo.entries import Claim
+from camarilla.games.inwo.model.entries import Claim
+from camarilla.games.inwo.plays import housekeeping
 from camarilla.games.inwo.victory import goals
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo import GAME, catalog, decks, housekeeping
+from camarilla.games.inwo import GAME, catalog, decks
 from camarilla.games.inwo.catalog import FACE, GROUP, ID, TYPE
+from camarilla.games.inwo.plays import housekeeping
 from camarilla.games.inwo.plays.offers import Offer
 from camarilla.games.inwo.structures import grid
 from camarilla.kernel.errors import BadOptions, BrokenContract

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from camarilla.games.inwo import GAME, card_moves, housekeeping, power, tokens
-from camarilla.games.inwo.plays import playing
-from camarilla.games.inwo.transactions import Transactions
-from camarilla.games.inwo.zones import GROUPS
+from camarilla.games.inwo import GAME, card_moves, power, tokens
+from camarilla.games.inwo.model.zones import GROUPS
+from camarilla.games.inwo.plays import housekeeping, playing
+from camarilla.games.inwo.plays.transactions import Transactions
 from camarilla.kernel.errors import BrokenContract, BrokenLaw
 from camarilla.kernel.table import Table
 from camarilla.testing import card, rule

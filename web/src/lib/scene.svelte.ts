@@ -175,7 +175,7 @@ export class Scene<Board = unknown, Figures = unknown> {
     this.asked = prompt;
     if (!other) return;
     this.previews = {};
-    this.settle();
+    this.putAway();
     this.hold(!!prompt);
   }
 
@@ -281,7 +281,7 @@ export class Scene<Board = unknown, Figures = unknown> {
     const option = this.prompt?.options.find((each) => each.notation === notation);
     const hinted = this.hinted;
     this.followed = hinted === notation;
-    this.settle();
+    this.putAway();
     if (option && !sure && this.asksAgain(option)) {
       this.doubted = option;
       this.hinted = hinted;
@@ -304,8 +304,8 @@ export class Scene<Board = unknown, Figures = unknown> {
     return !option.guard || this.asksAgain(option);
   }
 
-  /** Show the beginning of something else: nothing of what was open before stays open. */
-  settle(): void {
+  /** Close whatever is open: a menu, a doubt, a reason, a hint, a look back. */
+  putAway(): void {
     this.past = null;
     this.menu = null;
     this.doubted = null;

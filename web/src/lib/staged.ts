@@ -25,7 +25,7 @@ export async function present(
   scene.game = game;
   scene.names = names.slice(0, fresh.view.seats);
   scene.bots = scene.names.map((_, seat) => seat !== fresh.view.seat);
-  scene.settle();
+  scene.putAway();
   scene.view = fresh.view;
   scene.log = fresh.events;
   scene.prompt = fresh.prompt;

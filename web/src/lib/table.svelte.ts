@@ -124,7 +124,7 @@ export class TableStore implements Watcher {
   /** Look through the eyes of another seat of one's own. */
   turnTo(seat: number | null): void {
     this.line.unwatch(this);
-    this.scene.settle();
+    this.scene.putAway();
     this.scene.prompt = null;
     this.watch(seat);
   }

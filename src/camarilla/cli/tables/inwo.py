@@ -11,7 +11,7 @@ from rich.text import Text
 from camarilla.cli.tables.generic import Drawing, Scene
 from camarilla.cli.words import Speech, capital
 from camarilla.games.inwo.catalog import FACE
-from camarilla.games.inwo.occasions import play_kind
+from camarilla.games.inwo.plays.occasions import play_kind
 from camarilla.games.inwo.view import AttackView, Board, Card, GroupView, PlayerView, ResourceView
 from camarilla.kernel.game import find
 from camarilla.kernel.options import Label, Option

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import events, hooks, in_force, power, queries
-from camarilla.games.inwo.about import (
+from camarilla.games.inwo import events, hooks, power, queries
+from camarilla.games.inwo.attacks.model import Attack
+from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
     THIS_TURN,
     Numbered,
     concerns_card,
@@ -16,11 +19,8 @@ from camarilla.games.inwo.about import (
     moved_to,
     subject_of,
 )
-from camarilla.games.inwo.attacks.model import Attack
-from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
-from camarilla.games.inwo.entries import Happening
-from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model.entries import Happening
+from camarilla.games.inwo.model.zones import (
     AGENTS,
     ARROWS,
     DESTROYED,
@@ -46,6 +46,7 @@ from camarilla.games.inwo.zones import (
     UNDER,
     ZONES,
 )
+from camarilla.games.inwo.structures import grid
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import Effect, consult, fire
 

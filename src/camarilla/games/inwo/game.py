@@ -15,9 +15,9 @@ from camarilla.games.inwo.manners import InwoManners
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import MOMENTS, ORDERS
 from camarilla.games.inwo.plays import abilities
+from camarilla.games.inwo.plays.transactions import Transactions
 from camarilla.games.inwo.prospects import chances, lets_go
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.transactions import Transactions
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from camarilla.games.inwo.about import DRAW, draw_of
 from camarilla.games.inwo.attacks.model import COMMITTED, CONTROL, DICE
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import DRAWS_BOTH
+from camarilla.games.inwo.model.about import DRAW, draw_of
+from camarilla.games.inwo.model.entries import DRAWS_BOTH
+from camarilla.games.inwo.model.zones import CLAIM, IN_PLAY
 from camarilla.games.inwo.plays.abilities import cards_of, chosen_as
 from camarilla.games.inwo.plays.offers import concerns
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.zones import CLAIM, IN_PLAY
 from camarilla.kernel.choices import PASS, Choice
 from camarilla.kernel.orders import Order, OrderRule
 

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from camarilla.checks.scenario import by_seat, check_keys, letter, meant, seat_of
-from camarilla.games.inwo import card_moves, in_force, power, setup
-from camarilla.games.inwo.about import NO_CARD, Marked, Numbered
+from camarilla.games.inwo import card_moves, power, setup
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.catalog import (
     ALIGN,
@@ -23,11 +22,9 @@ from camarilla.games.inwo.catalog import (
     TYPE,
     alignment_names,
 )
-from camarilla.games.inwo.plays import abilities
-from camarilla.games.inwo.sampling import PLACE_CHOICE
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import NO_CARD, Marked, Numbered
+from camarilla.games.inwo.model.zones import (
     AFTER_3,
     AGENTS,
     CONTEST,
@@ -46,6 +43,10 @@ from camarilla.games.inwo.zones import (
     STRUCTURE,
     TURN_BEGINS,
 )
+from camarilla.games.inwo.plays import abilities
+from camarilla.games.inwo.sampling import PLACE_CHOICE
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.structures import grid
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadPosition
 from camarilla.kernel.rng import Rng

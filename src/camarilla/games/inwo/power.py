@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.inwo import catalog, hooks, in_force
+from camarilla.games.inwo import catalog, hooks
 from camarilla.games.inwo.attacks.model import COMMITTED, GOES_ON, Attack
 from camarilla.games.inwo.catalog import ALIGN, ATTRS, GLOBAL, ILLUMINATI, POWER, RESISTANCE, TYPE
-from camarilla.games.inwo.zones import STRUCTURE
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.zones import STRUCTURE
 from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import catalog, hooks, in_force, power
-from camarilla.games.inwo.about import draw_of, subject_of
+from camarilla.games.inwo import catalog, hooks, power
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import FANATIC, GROUP, ID, ILLUMINATI, TYPE, opposed
-from camarilla.games.inwo.entries import Use
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import draw_of, subject_of
+from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.zones import PHASE_5, RESOURCES, STRUCTURE, TABLE
 from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import PHASE_5, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.hooks import Effect, consult
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import occasions, power, queries
+from camarilla.games.inwo import power, queries
 from camarilla.games.inwo.attacks.model import DICE
-from camarilla.games.inwo.plays import offers
+from camarilla.games.inwo.model.zones import RESULT
+from camarilla.games.inwo.plays import occasions, offers
 from camarilla.games.inwo.plays.abilities import BY_FACE, Way
-from camarilla.games.inwo.stakes import at_stake
-from camarilla.games.inwo.zones import RESULT
+from camarilla.games.inwo.plays.stakes import at_stake
 from camarilla.kernel.choices import PASS, Ask
 from camarilla.kernel.options import Label, Refusal
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, events, hooks, housekeeping, in_force, power, queries, setup, tokens
+from camarilla.games.inwo import card_moves, events, hooks, power, queries, setup, tokens
 from camarilla.games.inwo import refusals as reasons
-from camarilla.games.inwo.about import THIS_TURN, start_of, this_attack, turn_of
 from camarilla.games.inwo.attacks import attacking, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, GOES_ON
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import ACTED, DRAWS_BOTH, DREW_GROUP, GAVE_BONUS, PAID_TAKEOVER, PLAYED_RESOURCE, Use
-from camarilla.games.inwo.housekeeping import GameEnds, TurnEnds
-from camarilla.games.inwo.plays import drawing, offers, playing, purchases, takeover
-from camarilla.games.inwo.plays.offers import Offer
-from camarilla.games.inwo.plays.playing import BEGINS, carry_out, heard, in_order
-from camarilla.games.inwo.structures.reorganizing import movable, move
-from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.victory.claims import claims, contest, turn_option
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import THIS_TURN, start_of, this_attack, turn_of
+from camarilla.games.inwo.model.entries import (
+    ACTED,
+    DRAWS_BOTH,
+    DREW_GROUP,
+    GAVE_BONUS,
+    PAID_TAKEOVER,
+    PLAYED_RESOURCE,
+    Use,
+)
+from camarilla.games.inwo.model.zones import (
     AFTER_1,
     AFTER_2,
     AFTER_3,
@@ -53,6 +55,13 @@ from camarilla.games.inwo.zones import (
     TOKENS,
     TURN_BEGINS,
 )
+from camarilla.games.inwo.plays import drawing, housekeeping, offers, playing, purchases, takeover
+from camarilla.games.inwo.plays.housekeeping import GameEnds, TurnEnds
+from camarilla.games.inwo.plays.offers import Offer
+from camarilla.games.inwo.plays.playing import BEGINS, carry_out, heard, in_order
+from camarilla.games.inwo.structures.reorganizing import movable, move
+from camarilla.games.inwo.victory import goals
+from camarilla.games.inwo.victory.claims import claims, contest, turn_option
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import consult, fire
 from camarilla.kernel.options import Refusal

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo.catalog import FACES, KIND, PLACE, PUPPET_BACK
-from camarilla.games.inwo.entries import Use
+from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.zones import GROUP_BACK, PLOT_BACK
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import WAYS
 from camarilla.games.inwo.plays.announcing import Announcing
 from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts
-from camarilla.games.inwo.zones import GROUP_BACK, PLOT_BACK
 from camarilla.kernel.rng import Rng
 
 if TYPE_CHECKING:

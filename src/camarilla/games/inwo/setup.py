@@ -6,12 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo import card_moves, decks
 from camarilla.games.inwo.catalog import GROUP, PUPPET_BACK, TYPE
-from camarilla.games.inwo.entries import Happening
-from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
-from camarilla.games.inwo.plays.playing import throw
-from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.structures.grid import Arrow
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model.entries import Happening
+from camarilla.games.inwo.model.zones import (
     ARROWS,
     ASIDE,
     GROUP_BACK,
@@ -23,6 +19,10 @@ from camarilla.games.inwo.zones import (
     TAKEN_NOW,
     TURN_BEGINS,
 )
+from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
+from camarilla.games.inwo.plays.playing import throw
+from camarilla.games.inwo.structures import moving_branches
+from camarilla.games.inwo.structures.grid import Arrow
 from camarilla.kernel.choices import Ask, Flow
 from camarilla.kernel.windows import together
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from camarilla.games.inwo import catalog, in_force, rules, viewing
+from camarilla.games.inwo import catalog, rules, viewing
 from camarilla.games.inwo import sampling as universe
-from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.attacks.model import Attack, Attacks
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import Claim, Finish, Happening, TokenMove, Under, Use
 from camarilla.games.inwo.figures import Figures, figures_of
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS, SILENCES
-from camarilla.games.inwo.plays.announcing import Announcing
-from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.victory.threats import threats_of
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import subject_of
+from camarilla.games.inwo.model.entries import Claim, Finish, Happening, TokenMove, Under, Use
+from camarilla.games.inwo.model.zones import (
     AGENTS,
     DESTROYED,
     DISCARDS,
@@ -31,6 +29,9 @@ from camarilla.games.inwo.zones import (
     TURN_BEGINS,
     UNDER,
 )
+from camarilla.games.inwo.plays.announcing import Announcing
+from camarilla.games.inwo.structures import grid
+from camarilla.games.inwo.victory.threats import threats_of
 from camarilla.kernel.cancelling import Plays
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
@@ -185,7 +186,7 @@ class Inwo(State):
         self.aftermath = False  # PUBLIC
         """Whether what has just happened is being replied to."""
         self.just: list[Happening] = []  # public(type)
-        """What has just happened: see `zones`."""
+        """What has just happened: see `model.zones`."""
         self.rolling: list[int] = []  # PUBLIC
         """A roll outside attacks that is open to change: seat, play or -1, dice; empty if there is none."""
         self.seen_lists: list[int] = []  # PUBLIC

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import events, in_force, power
-from camarilla.games.inwo.about import subject_of
+from camarilla.games.inwo import events, power
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import TokenMove
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import subject_of
+from camarilla.games.inwo.model.entries import TokenMove
 from camarilla.games.inwo.structures import grid
 from camarilla.kernel.errors import BrokenContract
 

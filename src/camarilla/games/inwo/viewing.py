@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import in_force, power
-from camarilla.games.inwo.about import concerns_card
+from camarilla.games.inwo import power
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import AID, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import concerns_card
+from camarilla.games.inwo.model.zones import HIDDEN, MOMENTS, RESOURCES, STEPS, STRUCTURE, TABLE, UNDER
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.view import AttackView, Board, Card, GroupView, PlayerView, PlayView, ResourceView
-from camarilla.games.inwo.zones import HIDDEN, MOMENTS, RESOURCES, STEPS, STRUCTURE, TABLE, UNDER
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, events, hooks, in_force, occasions, power, queries, refusals, tokens
-from camarilla.games.inwo.about import this_attack
+from camarilla.games.inwo import card_moves, events, hooks, power, queries, refusals, tokens
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import (
@@ -29,12 +28,14 @@ from camarilla.games.inwo.attacks.odds import ALWAYS_FAILS, target_odds
 from camarilla.games.inwo.attacks.results import result
 from camarilla.games.inwo.attacks.undoing import call_off, check_legal, end_card
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import TOOK_BACK, Use
-from camarilla.games.inwo.plays import offers
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import this_attack
+from camarilla.games.inwo.model.entries import TOOK_BACK, Use
+from camarilla.games.inwo.model.zones import DECLARE, FIGHT, GROUPS, PLOTS, ROLLED, STRUCTURE, TABLE, USED
+from camarilla.games.inwo.plays import occasions, offers
 from camarilla.games.inwo.plays.costs import card_option
 from camarilla.games.inwo.plays.free_moves import yes_no, yes_no_option
 from camarilla.games.inwo.plays.playing import AFTER_ROLL, carry_out, heard, reply_order, throw
-from camarilla.games.inwo.zones import DECLARE, FIGHT, GROUPS, PLOTS, ROLLED, STRUCTURE, TABLE, USED
 from camarilla.kernel.choices import Ask, Flow, choose, word
 from camarilla.kernel.hooks import consult, fire
 from camarilla.kernel.options import Label, Option

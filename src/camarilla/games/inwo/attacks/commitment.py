@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import power, tokens
 from camarilla.games.inwo.attacks.model import AID, COMMITTED, Attack, Helper
-from camarilla.games.inwo.entries import TOOK_BACK, Use
+from camarilla.games.inwo.model.entries import TOOK_BACK, Use
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import Attack
-from camarilla.games.inwo.zones import STRUCTURE
+from camarilla.games.inwo.model.zones import STRUCTURE
 from camarilla.kernel.options import Label
 
 if TYPE_CHECKING:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves, events, hooks, in_force, occasions, power, tokens
+from camarilla.games.inwo import card_moves, events, hooks, power, tokens
 from camarilla.games.inwo.attacks.model import AID, CONTROL, OUTCOMES, SUCCESS, Attack
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import Happening
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.entries import Happening
+from camarilla.games.inwo.model.zones import CAPTURED_NOW, DEVASTATED_NOW, RESOURCES, STRUCTURE, TABLE
+from camarilla.games.inwo.plays import occasions
 from camarilla.games.inwo.plays.costs import where_option
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.structures.grid import Arrow
-from camarilla.games.inwo.zones import CAPTURED_NOW, DEVASTATED_NOW, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import consult, fire
 

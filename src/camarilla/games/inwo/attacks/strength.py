@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks.model import AID, CONTROL, OPPOSE, Attack, Bonus, Helper
 from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, ID, MAGIC, OPPOSITE, alignment_names
+from camarilla.games.inwo.model.zones import RESOURCES
 from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import RESOURCES
 from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, power, queries, tokens
-from camarilla.games.inwo.about import this_attack
 from camarilla.games.inwo.attacks.commitment import lost_promises
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, DICE, GOES_ON, Attack
-from camarilla.games.inwo.entries import Use
-from camarilla.games.inwo.zones import DROPPED, EXPOSED, GROUPS, PLOTS, STRUCTURE, TABLE, USED
+from camarilla.games.inwo.model.about import this_attack
+from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.zones import DROPPED, EXPOSED, GROUPS, PLOTS, STRUCTURE, TABLE, USED
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo

@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from camarilla.games.inwo import hooks, power, tokens
-from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.attacks.model import AID, DESTROY, FAILURE, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import Match, anything
 from camarilla.games.inwo.card_language.vocabulary import Extra, Fits, JoinTest, led_or_aided, on
 from camarilla.games.inwo.catalog import ALIGNMENT_BITS, FACE, SPACE, with_alignment
+from camarilla.games.inwo.model.about import subject_of
+from camarilla.games.inwo.model.zones import PLOT_BACK, STRUCTURE
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import known
 from camarilla.games.inwo.plays.costs import NEXT_ACTION
 from camarilla.games.inwo.power import ALIGNS_PUPPETS, Terms, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.victory.goals import destroyed_alignments
-from camarilla.games.inwo.zones import PLOT_BACK, STRUCTURE
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import Effect
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, queries
-from camarilla.games.inwo.about import card_of
 from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.catalog import ID, UNIQUE
+from camarilla.games.inwo.model.about import card_of
+from camarilla.games.inwo.model.zones import DISCARDS, GROUPS, TABLE
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DISCARDS, GROUPS, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from camarilla.games.inwo import card_moves, events, hooks, in_force, queries
-from camarilla.games.inwo.about import Boost, boost_of, card_of, marker_of, subject_of, this_attack, within
+from camarilla.games.inwo import card_moves, events, hooks, queries
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import AID, DESTROY, DICE, FAILURE, GOES_ON, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.matchers import Match
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import GROUP, ID, TYPE
-from camarilla.games.inwo.entries import Happening, TokenMove
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import Boost, boost_of, card_of, marker_of, subject_of, this_attack, within
+from camarilla.games.inwo.model.entries import Happening, TokenMove
+from camarilla.games.inwo.model.zones import DECLARE, DESTROYED, DISCARDED_NOW, DISCARDS, FIGHT, LINKED, REPLY, TABLE
 from camarilla.games.inwo.plays.abilities import BY_KEY, NONE, Pick, Way, plot
 from camarilla.games.inwo.plays.costs import Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DECLARE, DESTROYED, DISCARDED_NOW, DISCARDS, FIGHT, LINKED, REPLY, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, queries
-from camarilla.games.inwo.about import choice_of, rival_of, target_of
 from camarilla.games.inwo.card_language.cancelling import cancel_action
 from camarilla.games.inwo.card_language.plot_shapes import (
     PEEKED,
@@ -19,12 +18,13 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     total_now,
 )
 from camarilla.games.inwo.card_language.vocabulary import random_cards, reroll
-from camarilla.games.inwo.entries import TokenMove
+from camarilla.games.inwo.model.about import choice_of, rival_of, target_of
+from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.zones import EXPOSED, LINKED, PLOT_BACK, RESOURCES, STRUCTURE
 from camarilla.games.inwo.plays import drawing, playing, relief
 from camarilla.games.inwo.plays.abilities import Apply, Settle
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.zones import EXPOSED, LINKED, PLOT_BACK, RESOURCES, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 

@@ -8,8 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from camarilla.games.inwo import catalog, hooks, in_force, power, queries
-from camarilla.games.inwo.about import (
+from camarilla.games.inwo import catalog, hooks, power, queries
+from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Bonus, Helper
+from camarilla.games.inwo.card_language.matchers import Match, anything
+from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
+from camarilla.games.inwo.catalog import GROUP, TYPE, change
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
     THIS_TURN,
     Boost,
     InAttack,
@@ -22,15 +27,11 @@ from camarilla.games.inwo.about import (
     target_of,
     this_attack,
 )
-from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Bonus, Helper
-from camarilla.games.inwo.card_language.matchers import Match, anything
-from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
-from camarilla.games.inwo.catalog import GROUP, TYPE, change
+from camarilla.games.inwo.model.zones import FIGHT, REPLY
 from camarilla.games.inwo.plays.abilities import Once, Pick, ability, known
 from camarilla.games.inwo.plays.playing import throw
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import FIGHT, REPLY
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import Hook

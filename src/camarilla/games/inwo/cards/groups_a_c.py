@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, in_force, queries
-from camarilla.games.inwo.about import (
-    THIS_TURN,
-    InAttack,
-    Numbered,
-    card_of,
-    number_of,
-    subject_of,
-    target_of,
-    this_attack,
-    within,
-)
+from camarilla.games.inwo import card_moves, hooks, queries
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.commitment import commit
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, FAILURE, Attack, Bonus
@@ -69,14 +58,19 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.plays import drawing, playing, relief
-from camarilla.games.inwo.plays.abilities import Pick, ability, acts
-from camarilla.games.inwo.plays.costs import where_option
-from camarilla.games.inwo.power import Terms, has
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.structures import grid, moving_branches
-from camarilla.games.inwo.structures.grid import Arrow
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
+    THIS_TURN,
+    InAttack,
+    Numbered,
+    card_of,
+    number_of,
+    subject_of,
+    target_of,
+    this_attack,
+    within,
+)
+from camarilla.games.inwo.model.zones import (
     ANY_TIME,
     DECLARE,
     DESTROYED,
@@ -86,6 +80,13 @@ from camarilla.games.inwo.zones import (
     RESULT,
     STRUCTURE,
 )
+from camarilla.games.inwo.plays import drawing, playing, relief
+from camarilla.games.inwo.plays.abilities import Pick, ability, acts
+from camarilla.games.inwo.plays.costs import where_option
+from camarilla.games.inwo.power import Terms, has
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.structures import grid, moving_branches
+from camarilla.games.inwo.structures.grid import Arrow
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
-from camarilla.games.inwo.about import card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.model import OPPOSE, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import canceller
@@ -52,6 +51,8 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
+from camarilla.games.inwo.model.about import card_of, chosen_for, rival_of, target_of
+from camarilla.games.inwo.model.zones import ANY_TIME, END, GROUP_BACK, MAIN, PLOT_BACK, ROLLED
 from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts, known
 from camarilla.games.inwo.plays.costs import Cost, FromHand, Illuminati, Own, one_of_each
@@ -60,7 +61,6 @@ from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import has, is_a
 from camarilla.games.inwo.queries import FIXED
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, END, GROUP_BACK, MAIN, PLOT_BACK, ROLLED
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, in_force, power, queries
-from camarilla.games.inwo.about import (
-    DRAW,
-    THIS_TURN,
-    InAttack,
-    Numbered,
-    card_of,
-    chosen_for,
-    number_of,
-    rival_of,
-    subject_of,
-    this_attack,
-)
+from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
@@ -74,11 +62,24 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
+    DRAW,
+    THIS_TURN,
+    InAttack,
+    Numbered,
+    card_of,
+    chosen_for,
+    number_of,
+    rival_of,
+    subject_of,
+    this_attack,
+)
+from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, FIGHT, PLOT_BACK, REPLY, START, STRUCTURE
 from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, PLOT_BACK, REPLY, START, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

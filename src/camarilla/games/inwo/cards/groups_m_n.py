@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
-from camarilla.games.inwo.about import rival_of, second_choice_of
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, Attack, Bonus
 from camarilla.games.inwo.attacks.results import LAST_WORDS
@@ -35,11 +34,13 @@ from camarilla.games.inwo.catalog import (
     opposed,
     with_alignment,
 )
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import rival_of, second_choice_of
+from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, DISCARDS, FIGHT, MAIN, PLOT_BACK, REPLY, START
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.free_moves import WELCOMES, yes_no, yes_no_option
 from camarilla.games.inwo.power import has
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, DECLARE, DISCARDS, FIGHT, MAIN, PLOT_BACK, REPLY, START
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.about import Numbered, number_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import AID, DESTROY, OPPOSE, Attack, Bonus
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import Match, a_personality, aligned, attribute, both
@@ -41,13 +40,14 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
+from camarilla.games.inwo.model.about import Numbered, number_of, subject_of, target_of
+from camarilla.games.inwo.model.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.abilities import Pick, Settle, ability
 from camarilla.games.inwo.plays.free_moves import HOSTS
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, in_force, power, queries
-from camarilla.games.inwo.about import DRAW, draw_of, subject_of, target_of
+from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.continuous import aligns_puppets, led_or_aided_by, strengthens_puppets
@@ -38,12 +37,14 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import DRAW, draw_of, subject_of, target_of
+from camarilla.games.inwo.model.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS, PLOT_BACK, REPLY, STRUCTURE
 from camarilla.games.inwo.plays import relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS, PLOT_BACK, REPLY, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
-from camarilla.games.inwo.about import card_of, choice_of, subject_of, target_of
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.attacks.strength import is_magic
 from camarilla.games.inwo.card_language.continuous import draws_for_helping, power_up_to, relieves, to_destroying
@@ -31,7 +30,10 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     with_alignment,
 )
-from camarilla.games.inwo.entries import Use
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import card_of, choice_of, subject_of, target_of
+from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE, TABLE
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.costs import one_of_each
@@ -39,7 +41,6 @@ from camarilla.games.inwo.plays.trades import unseen_option
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
-from camarilla.games.inwo.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 

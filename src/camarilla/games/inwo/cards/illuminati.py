@@ -28,12 +28,12 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
+from camarilla.games.inwo.model.zones import DECLARE, END, PLOT_BACK, RESOURCES
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import ability, acts
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import moving_branches
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.zones import DECLARE, END, PLOT_BACK, RESOURCES
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

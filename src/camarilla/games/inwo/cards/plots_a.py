@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
-from camarilla.games.inwo.about import (
-    THIS_TURN,
-    Numbered,
-    card_of,
-    chosen_for,
-    number_of,
-    subject_of,
-    target_of,
-    this_attack,
-)
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import DICE, GOES_ON, Attack, Bonus
 from camarilla.games.inwo.card_language import matchers
@@ -31,13 +21,18 @@ from camarilla.games.inwo.card_language.targets import a_rival, action_of, group
 from camarilla.games.inwo.card_language.verbs import cancel_its_action, spy_and_discard
 from camarilla.games.inwo.card_moves import SEAT_EFFECTS
 from camarilla.games.inwo.catalog import FACE, GROUP, MAGIC, ORGANIZATION, PLACE, RESOURCE, SCIENCE, TYPE, WEIRD
-from camarilla.games.inwo.plays import drawing
-from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
-from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, TopGroup, TopPlots
-from camarilla.games.inwo.plays.offers import HOLDS_GOALS
-from camarilla.games.inwo.power import Terms
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
+    THIS_TURN,
+    Numbered,
+    card_of,
+    chosen_for,
+    number_of,
+    subject_of,
+    target_of,
+    this_attack,
+)
+from camarilla.games.inwo.model.zones import (
     DESTROYED,
     DESTROYED_NOW,
     DEVASTATED_NOW,
@@ -51,6 +46,12 @@ from camarilla.games.inwo.zones import (
     START,
     TABLE,
 )
+from camarilla.games.inwo.plays import drawing
+from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, TopGroup, TopPlots
+from camarilla.games.inwo.plays.offers import HOLDS_GOALS
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

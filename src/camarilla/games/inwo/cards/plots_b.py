@@ -3,17 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power
-from camarilla.games.inwo.about import (
-    NO_CARD,
-    InAttack,
-    Marked,
-    card_of,
-    marker_of,
-    second_choice_of,
-    subject_of,
-    this_attack,
-    within,
-)
 from camarilla.games.inwo.attacks.model import DESTROY, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
@@ -31,11 +20,32 @@ from camarilla.games.inwo.card_language.targets import ALL_ILLUMINATI, ANY_ACTIO
 from camarilla.games.inwo.card_language.verbs import end_it, let_dice_show, move_token
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
+from camarilla.games.inwo.model.about import (
+    NO_CARD,
+    InAttack,
+    Marked,
+    card_of,
+    marker_of,
+    second_choice_of,
+    subject_of,
+    this_attack,
+    within,
+)
+from camarilla.games.inwo.model.zones import (
+    AFTER_3,
+    CAPTURED_NOW,
+    DESTROYED,
+    LINKED,
+    MAIN,
+    PHASE_3,
+    REPLY,
+    RESULT,
+    ROLLED,
+)
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import AFTER_3, CAPTURED_NOW, DESTROYED, LINKED, MAIN, PHASE_3, REPLY, RESULT, ROLLED
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, in_force, power, queries, tokens
-from camarilla.games.inwo.about import (
-    DRAW,
-    NO_CARD,
-    Detailed,
-    boost_of,
-    card_of,
-    chosen_for,
-    detail_of,
-    draw_of,
-    second_choice_of,
-    subject_of,
-    target_of,
-)
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.cancelling import open_play
@@ -61,15 +48,22 @@ from camarilla.games.inwo.catalog import (
     TYPE,
     opposed,
 )
-from camarilla.games.inwo.entries import TOOK_OVER, Use
-from camarilla.games.inwo.housekeeping import BROKEN_LINKS
-from camarilla.games.inwo.plays import takeover
-from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, chosen_as, plot, settles
-from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati
-from camarilla.games.inwo.power import Terms
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
+    DRAW,
+    NO_CARD,
+    Detailed,
+    boost_of,
+    card_of,
+    chosen_for,
+    detail_of,
+    draw_of,
+    second_choice_of,
+    subject_of,
+    target_of,
+)
+from camarilla.games.inwo.model.entries import TOOK_OVER, Use
+from camarilla.games.inwo.model.zones import (
     ANY_TIME,
     DESTROYED,
     DISCARDS,
@@ -84,6 +78,13 @@ from camarilla.games.inwo.zones import (
     TABLE,
     TAKEOVER,
 )
+from camarilla.games.inwo.plays import takeover
+from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, chosen_as, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati
+from camarilla.games.inwo.plays.housekeeping import BROKEN_LINKS
+from camarilla.games.inwo.power import Terms
+from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.structures import grid
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import Effect

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
-from camarilla.games.inwo.about import card_of, rival_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import open_plot
 from camarilla.games.inwo.card_language.targets import groups_in_play, resources_in_play
 from camarilla.games.inwo.catalog import GADGET, NATION, VIOLENT, with_alignment
-from camarilla.games.inwo.housekeeping import BROKEN_LINKS
+from camarilla.games.inwo.model.about import card_of, rival_of, subject_of, target_of
+from camarilla.games.inwo.model.zones import FIGHT, REPLY
 from camarilla.games.inwo.plays.abilities import plot, settles
 from camarilla.games.inwo.plays.costs import Cost, Of
+from camarilla.games.inwo.plays.housekeeping import BROKEN_LINKS
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import FIGHT, REPLY
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import Effect

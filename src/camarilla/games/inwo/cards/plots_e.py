@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
-from camarilla.games.inwo.about import (
-    NO_CARD,
-    THIS_TURN,
-    InAttack,
-    choice_of,
-    subject_of,
-    this_attack,
-    within,
-)
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks.model import OPPOSE, Attack
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
@@ -24,10 +15,20 @@ from camarilla.games.inwo.card_language.plot_shapes import (
 from camarilla.games.inwo.card_language.targets import action_of, groups_in_play
 from camarilla.games.inwo.card_language.verbs import guard, mark_it
 from camarilla.games.inwo.catalog import MAGIC, MEDIA, SECRET
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
+    NO_CARD,
+    THIS_TURN,
+    InAttack,
+    choice_of,
+    subject_of,
+    this_attack,
+    within,
+)
+from camarilla.games.inwo.model.zones import DRAWN_NOW, FIGHT, PLOT_BACK, PLOTS, REPLY, RESULT
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Cost, FromHand
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DRAWN_NOW, FIGHT, PLOT_BACK, PLOTS, REPLY, RESULT
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, power, queries, tokens
-from camarilla.games.inwo.about import target_of
 from camarilla.games.inwo.attacks.model import AID, DICE, AgentsCard
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
@@ -16,12 +15,13 @@ from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action
 from camarilla.games.inwo.card_language.verbs import discard_it, roll_again
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
-from camarilla.games.inwo.entries import TokenMove
+from camarilla.games.inwo.model.about import target_of
+from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, GROUP_BACK, ROLLED, TABLE
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Cost, FromHand, TopGroup
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, DECLARE, GROUP_BACK, ROLLED, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from camarilla.games.inwo import card_moves, catalog, hooks, power, queries
-from camarilla.games.inwo.about import (
+from camarilla.games.inwo.attacks import undoing
+from camarilla.games.inwo.attacks.model import DICE, Attack
+from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute
+from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play, words
+from camarilla.games.inwo.catalog import CARDS, FACE, OPPOSITE
+from camarilla.games.inwo.model.about import (
     THIS_TURN,
     Detailed,
     Marked,
@@ -18,18 +23,13 @@ from camarilla.games.inwo.about import (
     target_of,
     this_attack,
 )
-from camarilla.games.inwo.attacks import undoing
-from camarilla.games.inwo.attacks.model import DICE, Attack
-from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute
-from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play, words
-from camarilla.games.inwo.catalog import CARDS, FACE, OPPOSITE
-from camarilla.games.inwo.entries import TokenMove
-from camarilla.games.inwo.housekeeping import BROKEN_LINKS, LIMITED
+from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, FIGHT, REPLY, STRUCTURE
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, Of
+from camarilla.games.inwo.plays.housekeeping import BROKEN_LINKS, LIMITED
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import ANY_TIME, DECLARE, FIGHT, REPLY, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.hooks import Effect
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.about import choice_of, rival_of, start_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.card_language.cancelling import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.card_language.matchers import attribute
@@ -17,12 +16,13 @@ from camarilla.games.inwo.card_language.targets import (
     resources_in_play,
 )
 from camarilla.games.inwo.catalog import COMPUTER, GADGET
-from camarilla.games.inwo.entries import TokenMove
+from camarilla.games.inwo.model.about import choice_of, rival_of, start_of, subject_of, target_of
+from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.zones import FIGHT, GROUPS, REPLY, RESOURCES
 from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import FIGHT, GROUPS, REPLY, RESOURCES
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
-from camarilla.games.inwo.about import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import anything, attribute
 from camarilla.games.inwo.card_language.plot_shapes import any_plot, discarded, fail, forget_just, slots_of, succeeded
@@ -16,11 +15,12 @@ from camarilla.games.inwo.card_language.targets import (
 )
 from camarilla.games.inwo.card_language.verbs import break_it
 from camarilla.games.inwo.catalog import MAGIC, PLOT
+from camarilla.games.inwo.model.about import Marked, card_of, subject_of, target_of
+from camarilla.games.inwo.model.zones import DISCARDS, REPLY, RESULT, ROLLED, USED
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost, TopPlots
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DISCARDS, REPLY, RESULT, ROLLED, USED
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import power
-from camarilla.games.inwo.about import target_of
 from camarilla.games.inwo.card_language.plot_shapes import dead, destroyed_twin, own_hand_group, undestroy
 from camarilla.games.inwo.catalog import FACE
+from camarilla.games.inwo.model.about import target_of
+from camarilla.games.inwo.model.zones import FIGHT, MAIN, REPLY, TABLE, TAKEOVER
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import known, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost
@@ -13,7 +14,6 @@ from camarilla.games.inwo.plays.trades import LIES
 from camarilla.games.inwo.queries import shut_out
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
-from camarilla.games.inwo.zones import FIGHT, MAIN, REPLY, TABLE, TAKEOVER
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks
-from camarilla.games.inwo.about import Detailed, card_of, detail_of, rival_of, second_choice_of, subject_of, target_of
 from camarilla.games.inwo.card_language.matchers import anything
 from camarilla.games.inwo.card_language.plot_shapes import face_option
 from camarilla.games.inwo.card_language.targets import (
@@ -17,6 +16,15 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import spy_and_steal
 from camarilla.games.inwo.card_language.vocabulary import random_cards
 from camarilla.games.inwo.catalog import ARROW_IN
+from camarilla.games.inwo.model.about import (
+    Detailed,
+    card_of,
+    detail_of,
+    rival_of,
+    second_choice_of,
+    subject_of,
+    target_of,
+)
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Cost, Of
 from camarilla.games.inwo.state import Inwo

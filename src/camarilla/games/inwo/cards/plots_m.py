@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, in_force, power, queries, tokens
-from camarilla.games.inwo.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
+from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.attacks.model import DESTROY
 from camarilla.games.inwo.card_language.cancelling import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.card_language.continuous import next_action
@@ -37,12 +36,14 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import let_dice_show, mark_it
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
-from camarilla.games.inwo.entries import Use
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
+from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.zones import MAIN, REPLY, ROLLED, TAKEOVER
 from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
 from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts, StandIn
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import MAIN, REPLY, ROLLED, TAKEOVER
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 

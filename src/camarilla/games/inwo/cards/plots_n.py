@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power
-from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.card_language.matchers import aligned
 from camarilla.games.inwo.card_language.plot_shapes import any_group_or_target
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, exposed_plots
 from camarilla.games.inwo.card_language.verbs import take_it_exposed
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND
-from camarilla.games.inwo.housekeeping import BROKEN_LINKS
+from camarilla.games.inwo.model.about import subject_of
+from camarilla.games.inwo.model.zones import STRUCTURE
 from camarilla.games.inwo.plays.abilities import plot
+from camarilla.games.inwo.plays.housekeeping import BROKEN_LINKS
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import STRUCTURE
 from camarilla.kernel.hooks import Effect
 
 from .plots_families import link_to_target

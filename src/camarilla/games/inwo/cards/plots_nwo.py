@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
-from camarilla.games.inwo.about import NO_CARD, Marked, card_of, marker_of
 from camarilla.games.inwo.attacks.model import DESTROY, SUCCESS, Attack
 from camarilla.games.inwo.attacks.results import destroyed
 from camarilla.games.inwo.card_language.continuous import changes_power, guards_name, multiplies_resistance, starves
@@ -26,11 +25,12 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     opposed,
 )
+from camarilla.games.inwo.model.about import NO_CARD, Marked, card_of, marker_of
+from camarilla.games.inwo.model.zones import ANY_TIME, PLOT_BACK, STRUCTURE
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import plot
 from camarilla.games.inwo.power import Terms, goal_alignments, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import ANY_TIME, PLOT_BACK, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

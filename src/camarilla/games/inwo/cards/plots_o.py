@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, in_force, queries
-from camarilla.games.inwo.about import Boost, this_attack
+from camarilla.games.inwo import card_moves, queries
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, Attack
 from camarilla.games.inwo.card_language.plot_shapes import discarded, forget_just, slots_of
 from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.catalog import GROUP
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import Boost, this_attack
+from camarilla.games.inwo.model.zones import DISCARDS, FAILED, RESULT, TABLE
 from camarilla.games.inwo.plays.abilities import Pick, settles
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DISCARDS, FAILED, RESULT, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
-from camarilla.games.inwo.about import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.attacks.model import DICE, Attack
 from camarilla.games.inwo.card_language.matchers import an_illuminati, attribute, either
 from camarilla.games.inwo.card_language.plot_shapes import attacking_groups, face_option, make_privileged
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play
 from camarilla.games.inwo.catalog import SECRET
-from camarilla.games.inwo.entries import ACTED, TOOK_OVER, Use
-from camarilla.games.inwo.housekeeping import TurnEnds
+from camarilla.games.inwo.model.about import Marked, card_of, subject_of, target_of
+from camarilla.games.inwo.model.entries import ACTED, TOOK_OVER, Use
+from camarilla.games.inwo.model.zones import DECLARE, DESTROYED, FIGHT, GROUPS, IN_PLAY, MAIN, TABLE, USED
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost, Of
+from camarilla.games.inwo.plays.housekeeping import TurnEnds
 from camarilla.games.inwo.plays.offers import NO_AGENTS
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DECLARE, DESTROYED, FIGHT, GROUPS, IN_PLAY, MAIN, TABLE, USED
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 

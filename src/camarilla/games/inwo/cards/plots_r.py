@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import hooks, in_force, power
-from camarilla.games.inwo.about import NO_CARD, THIS_TURN, Detailed, second_choice_of, subject_of, target_of
+from camarilla.games.inwo import hooks, power
 from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
 from camarilla.games.inwo.card_language.matchers import anything, attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
@@ -16,12 +15,14 @@ from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, a_riva
 from camarilla.games.inwo.card_language.verbs import exhaust_both, rearrange
 from camarilla.games.inwo.card_language.vocabulary import changes_of
 from camarilla.games.inwo.catalog import ADD, GROUP, MEDIA, NATION, PERSONALITY, REMOVE, REVERSE, TYPE
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import NO_CARD, THIS_TURN, Detailed, second_choice_of, subject_of, target_of
+from camarilla.games.inwo.model.zones import END, ROLLED
 from camarilla.games.inwo.plays.abilities import Pick, plot
 from camarilla.games.inwo.plays.costs import Acts, Cost
 from camarilla.games.inwo.power import Terms
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.victory.goals import destroyed_alignments
-from camarilla.games.inwo.zones import END, ROLLED
 from camarilla.kernel.cancelling import Play
 
 # -- Reach Out ---------------------------------------------------------------------------------------------------------

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.inwo import card_moves, hooks, in_force, power, queries, rules, tokens
-from camarilla.games.inwo.about import (
-    THIS_TURN,
-    Detailed,
-    card_of,
-    chosen_for,
-    start_of,
-    subject_of,
-    target_of,
-    this_attack,
-    turn_of,
-)
+from camarilla.games.inwo import card_moves, hooks, power, queries, rules, tokens
 from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.continuous import next_action
@@ -40,12 +29,20 @@ from camarilla.games.inwo.card_language.targets import (
 )
 from camarilla.games.inwo.card_language.verbs import draw, mark_it
 from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
-from camarilla.games.inwo.entries import Use
-from camarilla.games.inwo.housekeeping import LIMITED
-from camarilla.games.inwo.plays.abilities import NONE, Pick, Way, plot, settles
-from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, Illuminati, TopPlots
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
+    THIS_TURN,
+    Detailed,
+    card_of,
+    chosen_for,
+    start_of,
+    subject_of,
+    target_of,
+    this_attack,
+    turn_of,
+)
+from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.zones import (
     AT_START,
     DECLARE,
     DISCARDS,
@@ -58,6 +55,10 @@ from camarilla.games.inwo.zones import (
     START,
     TABLE,
 )
+from camarilla.games.inwo.plays.abilities import NONE, Pick, Way, plot, settles
+from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, Illuminati, TopPlots
+from camarilla.games.inwo.plays.housekeeping import LIMITED
+from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from camarilla.games.inwo import hooks, in_force, power, queries
-from camarilla.games.inwo.about import (
-    InAttack,
-    card_of,
-    chosen_for,
-    second_choice_of,
-    subject_of,
-    target_of,
-    this_attack,
-)
+from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks import attacking
 from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Helper
 from camarilla.games.inwo.card_language.matchers import Match, aligned, anything, attribute, either, named
@@ -38,12 +29,22 @@ from camarilla.games.inwo.catalog import (
     PLACE,
     VIOLENT,
 )
-from camarilla.games.inwo.entries import TokenMove
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import (
+    InAttack,
+    card_of,
+    chosen_for,
+    second_choice_of,
+    subject_of,
+    target_of,
+    this_attack,
+)
+from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.zones import ANY_TIME, OPEN_MOMENTS
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.tokens import spend
-from camarilla.games.inwo.zones import ANY_TIME, OPEN_MOMENTS
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
-from camarilla.games.inwo.about import rival_of, subject_of, target_of
 from camarilla.games.inwo.attacks import attacking, strength
 from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Bonus, Helper
 from camarilla.games.inwo.card_language.matchers import attribute, either, named
@@ -33,12 +32,13 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import break_it, discard_undrawn
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
-from camarilla.games.inwo.entries import ACTED, Use
+from camarilla.games.inwo.model.about import rival_of, subject_of, target_of
+from camarilla.games.inwo.model.entries import ACTED, Use
+from camarilla.games.inwo.model.zones import GROUP_BACK, MAIN, ROLLED, TABLE
 from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import GROUP_BACK, MAIN, ROLLED, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option, losing

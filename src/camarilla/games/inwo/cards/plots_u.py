@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, in_force, queries
-from camarilla.games.inwo.about import target_of, turn_of
+from camarilla.games.inwo import card_moves, queries
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action_of
 from camarilla.games.inwo.catalog import ILLUMINATI, MAGIC, TYPE
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import target_of, turn_of
+from camarilla.games.inwo.model.zones import DISCARDS, PLOT_BACK, START, STRUCTURE, TABLE
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DISCARDS, PLOT_BACK, START, STRUCTURE, TABLE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow
 from camarilla.kernel.options import losing

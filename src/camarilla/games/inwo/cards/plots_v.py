@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
-from camarilla.games.inwo.about import NO_CARD, InAttack, subject_of, target_of, this_attack, within
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.card_language.plot_shapes import (
     against_disaster,
@@ -14,10 +13,11 @@ from camarilla.games.inwo.card_language.plot_shapes import (
 )
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION
 from camarilla.games.inwo.catalog import GROUP
+from camarilla.games.inwo.model.about import NO_CARD, InAttack, subject_of, target_of, this_attack, within
+from camarilla.games.inwo.model.zones import DISCARDS, FAILED, FIGHT, GONE, MAIN, PLOT_BACK, REPLY, RESULT, STRUCTURE
 from camarilla.games.inwo.plays import relief
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot, settles
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DISCARDS, FAILED, FIGHT, GONE, MAIN, PLOT_BACK, REPLY, RESULT, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import hooks, power
-from camarilla.games.inwo.about import NO_CARD, InAttack, this_attack, within
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import bury_in_place, with_attack
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import MEDIA, PERSONALITY
+from camarilla.games.inwo.model.about import NO_CARD, InAttack, this_attack, within
+from camarilla.games.inwo.model.zones import DESTROYED
 from camarilla.games.inwo.plays.costs import Acts, Cost
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DESTROYED
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
-from camarilla.games.inwo.about import card_of, target_of, this_attack
 from camarilla.games.inwo.attacks import attacking, results
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack, Helper
 from camarilla.games.inwo.attacks.strength import worth
@@ -14,16 +13,17 @@ from camarilla.games.inwo.card_language.plot_shapes import last_roll
 from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, on, reroll
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
-from camarilla.games.inwo.entries import GAVE_BONUS, TokenMove, Use
-from camarilla.games.inwo.housekeeping import UPKEEP
+from camarilla.games.inwo.model.about import card_of, target_of, this_attack
+from camarilla.games.inwo.model.entries import GAVE_BONUS, TokenMove, Use
+from camarilla.games.inwo.model.zones import MAIN, PLOT_BACK, ROLLED, STRUCTURE
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts, known
 from camarilla.games.inwo.plays.announcing import Path
 from camarilla.games.inwo.plays.costs import Cost, FromHand, Part, card_option
 from camarilla.games.inwo.plays.free_moves import HOSTS
+from camarilla.games.inwo.plays.housekeeping import UPKEEP
 from camarilla.games.inwo.power import Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import MAIN, PLOT_BACK, ROLLED, STRUCTURE
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Option, losing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, queries
-from camarilla.games.inwo.about import card_of, target_of
 from camarilla.games.inwo.attacks import results, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
@@ -13,6 +12,8 @@ from camarilla.games.inwo.card_language.matchers import a_personality, a_place, 
 from camarilla.games.inwo.card_language.targets import hand_cards
 from camarilla.games.inwo.card_language.vocabulary import boosts, on, ordinary
 from camarilla.games.inwo.catalog import COASTAL, FACE, GOVERNMENT, PEACEFUL, VIOLENT
+from camarilla.games.inwo.model.about import card_of, target_of
+from camarilla.games.inwo.model.zones import FIGHT, GROUP_BACK, MAIN, PLOT_BACK, REPLY, TABLE, TAKEOVER
 from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import acts
 from camarilla.games.inwo.plays.costs import Cost, TopPlots
@@ -20,7 +21,6 @@ from camarilla.games.inwo.power import has
 from camarilla.games.inwo.queries import FIXED
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid, moving_branches
-from camarilla.games.inwo.zones import FIGHT, GROUP_BACK, MAIN, PLOT_BACK, REPLY, TABLE, TAKEOVER
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, sampling
-from camarilla.games.inwo.about import card_of
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.attacks.model import DESTROY, Attack
 from camarilla.games.inwo.card_language.continuous import bars_agents, keeps_failed
@@ -50,13 +49,9 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.entries import PLAYED_RESOURCE, Use
-from camarilla.games.inwo.plays import drawing, playing, returning_plots, takeover
-from camarilla.games.inwo.plays.abilities import ability, acts
-from camarilla.games.inwo.plays.costs import Cost, Illuminati, card_option, one_of_each
-from camarilla.games.inwo.power import Terms, has, is_a
-from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model.about import card_of
+from camarilla.games.inwo.model.entries import PLAYED_RESOURCE, Use
+from camarilla.games.inwo.model.zones import (
     AFTER_3,
     ANY_TIME,
     FIGHT,
@@ -68,6 +63,11 @@ from camarilla.games.inwo.zones import (
     STRUCTURE,
     TAKEOVER,
 )
+from camarilla.games.inwo.plays import drawing, playing, returning_plots, takeover
+from camarilla.games.inwo.plays.abilities import ability, acts
+from camarilla.games.inwo.plays.costs import Cost, Illuminati, card_option, one_of_each
+from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option

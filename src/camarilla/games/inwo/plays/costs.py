@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from camarilla.games.inwo import card_moves, events, power, queries, tokens
-from camarilla.games.inwo.about import subject_of
 from camarilla.games.inwo.catalog import ID, PLOT, SIDES, TYPE
-from camarilla.games.inwo.entries import Use
+from camarilla.games.inwo.model.about import subject_of
+from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.zones import GROUP_BACK, PLOT_BACK
 from camarilla.games.inwo.plays.abilities import WAYS, Way
 from camarilla.games.inwo.plays.announcing import Announcing, Path
 from camarilla.games.inwo.structures.grid import Arrow
-from camarilla.games.inwo.zones import GROUP_BACK, PLOT_BACK
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option, losing
 

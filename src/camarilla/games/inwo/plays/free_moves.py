@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, occasions, power, queries, tokens
+from camarilla.games.inwo import card_moves, events, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import GAVE_BONUS, GIFT_REFUSED, LINK_MOVED, NO_FREE_MOVES, SHOWED_PLOT, Use
-from camarilla.games.inwo.plays import offers, returning_plots, trades
+from camarilla.games.inwo.model.entries import GAVE_BONUS, GIFT_REFUSED, LINK_MOVED, NO_FREE_MOVES, SHOWED_PLOT, Use
+from camarilla.games.inwo.model.zones import END, MAIN
+from camarilla.games.inwo.plays import occasions, offers, returning_plots, trades
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, seat_label
 from camarilla.games.inwo.plays.offers import Offer
-from camarilla.games.inwo.zones import END, MAIN
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
 from camarilla.kernel.options import LOSES, NAMED, Label, Option

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from camarilla.games.inwo import card_moves, hooks, in_force, power, queries
-from camarilla.games.inwo.about import number_of, subject_of
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks.commitment import may_take_back
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
-from camarilla.games.inwo.entries import NO_FREE_MOVES, Use, relief_refused
-from camarilla.games.inwo.plays import relief
-from camarilla.games.inwo.plays.abilities import BY_KEY, FROM_HAND, IN_PLAY, WAYS, Way, cards_of, chosen_as
-from camarilla.games.inwo.plays.costs import one_of_each
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import number_of, subject_of
+from camarilla.games.inwo.model.entries import NO_FREE_MOVES, Use, relief_refused
+from camarilla.games.inwo.model.zones import (
     CLAIM,
     END,
     FIGHT,
@@ -28,6 +26,9 @@ from camarilla.games.inwo.zones import (
     TOKENS,
     UNDER,
 )
+from camarilla.games.inwo.plays import relief
+from camarilla.games.inwo.plays.abilities import BY_KEY, FROM_HAND, IN_PLAY, WAYS, Way, cards_of, chosen_as
+from camarilla.games.inwo.plays.costs import one_of_each
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.hooks import consult
 from camarilla.kernel.options import LOSES, Guard, Label, Option

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, housekeeping, in_force, power, refusals, tokens
-from camarilla.games.inwo.about import THIS_TURN, Numbered, card_of, chosen_for, target_of
+from camarilla.games.inwo import card_moves, events, power, refusals, tokens
 from camarilla.games.inwo.attacks.commitment import bind
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
-from camarilla.games.inwo.entries import DRAWS_BOTH, Use
-from camarilla.games.inwo.plays import free_moves, offers
-from camarilla.games.inwo.plays.abilities import BY_KEY, WAYS, Way
-from camarilla.games.inwo.plays.announcing import Announcing
-from camarilla.games.inwo.plays.costs import Acts, card_option
-from camarilla.games.inwo.plays.questions import PICKS, pick_name
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import THIS_TURN, Numbered, card_of, chosen_for, target_of
+from camarilla.games.inwo.model.entries import DRAWS_BOTH, Use
+from camarilla.games.inwo.model.zones import (
     DROPPED,
     EXPOSED,
     GROUPS,
@@ -29,6 +25,11 @@ from camarilla.games.inwo.zones import (
     TABLE,
     USED,
 )
+from camarilla.games.inwo.plays import free_moves, housekeeping, offers
+from camarilla.games.inwo.plays.abilities import BY_KEY, WAYS, Way
+from camarilla.games.inwo.plays.announcing import Announcing
+from camarilla.games.inwo.plays.costs import Acts, card_option
+from camarilla.games.inwo.plays.questions import PICKS, pick_name
 from camarilla.kernel.cancelling import Play, announce
 from camarilla.kernel.choices import PASS, PRIORITY, SEALED, Ask, Choice, Flow, Poll, choose
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo import card_moves, power, tokens
-from camarilla.games.inwo.entries import Use, relief_refused
+from camarilla.games.inwo.model.entries import Use, relief_refused
+from camarilla.games.inwo.model.zones import AGENTS, GROUP_BACK, PLOT_BACK
 from camarilla.games.inwo.plays import offers, relief
 from camarilla.games.inwo.plays.costs import card_option
 from camarilla.games.inwo.plays.drawing import draw
 from camarilla.games.inwo.plays.playing import put_away, reply_window
-from camarilla.games.inwo.zones import AGENTS, GROUP_BACK, PLOT_BACK
 from camarilla.kernel.cancelling import Play, announce
 from camarilla.kernel.choices import Ask, Flow, choose
 

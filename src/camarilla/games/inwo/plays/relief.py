@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.inwo import events, hooks, in_force, power, queries, tokens
+from camarilla.games.inwo import events, hooks, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import Happening
-from camarilla.games.inwo.zones import RELIEVED_NOW
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.entries import Happening
+from camarilla.games.inwo.model.zones import RELIEVED_NOW
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.hooks import consult, fire
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo.card_moves import leave_hand, put
-from camarilla.games.inwo.entries import Happening
-from camarilla.games.inwo.zones import PLOT_DECK, RETURNED_NOW
+from camarilla.games.inwo.model.entries import Happening
+from camarilla.games.inwo.model.zones import PLOT_DECK, RETURNED_NOW
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, hooks, queries, tokens
 from camarilla.games.inwo.catalog import GROUP, TYPE
-from camarilla.games.inwo.entries import PAID_TAKEOVER, PLAYED_RESOURCE, TOOK_OVER, Use
+from camarilla.games.inwo.model.entries import PAID_TAKEOVER, PLAYED_RESOURCE, TOOK_OVER, Use
+from camarilla.games.inwo.model.zones import AFTER_3, GROUPS, TABLE
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.costs import one_of_each, where_option
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.structures.grid import Arrow
-from camarilla.games.inwo.zones import AFTER_3, GROUPS, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import consult
 

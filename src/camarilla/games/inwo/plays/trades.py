@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from camarilla.games.inwo import card_moves, events, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import GAVE_BONUS, LINK_MOVED, Use
+from camarilla.games.inwo.model.entries import GAVE_BONUS, LINK_MOVED, Use
+from camarilla.games.inwo.model.zones import AFTER_PLAY, EXPOSED, MAIN, PHASE_5, RESOURCES
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, where_option
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.structures.grid import Arrow
-from camarilla.games.inwo.zones import AFTER_PLAY, EXPOSED, MAIN, PHASE_5, RESOURCES
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.deals import Deal, Give, bargain, propose, settle
 from camarilla.kernel.events import Secret

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.inwo.catalog import ARROW_IN, ARROWS_OUT
-from camarilla.games.inwo.entries import Under
 from camarilla.games.inwo.hooks import ARROWS, NO_NEW_PUPPETS
-from camarilla.games.inwo.zones import STRUCTURE
+from camarilla.games.inwo.model.entries import Under
+from camarilla.games.inwo.model.zones import STRUCTURE
 from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from camarilla.games.inwo import card_moves, events, hooks, tokens
 from camarilla.games.inwo.catalog import ID, SIDES
+from camarilla.games.inwo.model.zones import GROUPS, RESOURCES, STRUCTURE, TABLE
 from camarilla.games.inwo.plays.costs import card_option, where_option
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.structures.grid import Arrow
-from camarilla.games.inwo.zones import GROUPS, RESOURCES, STRUCTURE, TABLE
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import fire
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import card_moves, events, housekeeping, occasions, refusals
-from camarilla.games.inwo.entries import Claim
-from camarilla.games.inwo.plays import offers
+from camarilla.games.inwo import card_moves, events, refusals
+from camarilla.games.inwo.model.entries import Claim
+from camarilla.games.inwo.model.zones import CLAIM, CONTEST, KNOCK, PLOTS
+from camarilla.games.inwo.plays import housekeeping, occasions, offers
 from camarilla.games.inwo.plays.playing import carry_out, heard
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.zones import CLAIM, CONTEST, KNOCK, PLOTS
 from camarilla.kernel.choices import PASS, Ask, Flow
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.windows import together

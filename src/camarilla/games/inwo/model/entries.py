@@ -58,7 +58,7 @@ class TokenMove(NamedTuple):
 
 
 class Happening(NamedTuple):
-    """What has just happened (IN-21.14), as `zones` lists it."""
+    """What has just happened (IN-21.14), as `model.zones` lists it."""
 
     what: int
     slot: int

@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events
-from camarilla.games.inwo.about import card_of
 from camarilla.games.inwo.attacks.model import KINDS
 from camarilla.games.inwo.catalog import FACE, PLOT, TYPE
-from camarilla.games.inwo.stakes import at_stake
-from camarilla.games.inwo.zones import (
+from camarilla.games.inwo.model.about import card_of
+from camarilla.games.inwo.model.zones import (
     CAPTURED_NOW,
     DESTROYED_NOW,
     DEVASTATED_NOW,
@@ -22,6 +21,7 @@ from camarilla.games.inwo.zones import (
     LOST_NOW,
     RELIEVED_NOW,
 )
+from camarilla.games.inwo.plays.stakes import at_stake
 from camarilla.kernel.options import Label
 
 if TYPE_CHECKING:

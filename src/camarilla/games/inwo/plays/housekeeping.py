@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, events, hooks, in_force, power, queries, tokens
-from camarilla.games.inwo.about import has_marker, marker_of, subject_of
+from camarilla.games.inwo import card_moves, events, hooks, power, queries, tokens
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.entries import GIFT_REFUSED, Finish, Use
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import has_marker, marker_of, subject_of
+from camarilla.games.inwo.model.entries import GIFT_REFUSED, Finish, Use
+from camarilla.games.inwo.model.zones import GONE, LINKED, OVER, PLOTS, RESOURCES, STRUCTURE, UNDER
 from camarilla.games.inwo.plays import free_moves, offers
 from camarilla.games.inwo.plays.costs import one_of_each, seat_label
 from camarilla.games.inwo.plays.offers import Offer
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.zones import GONE, LINKED, OVER, PLOTS, RESOURCES, STRUCTURE, UNDER
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import Effect, consult
 from camarilla.kernel.options import Label, Option

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.games.inwo import in_force, power
-from camarilla.games.inwo.about import card_of
+from camarilla.games.inwo import power
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, GOES_ON, Attack, Helper
 from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.model import in_force
+from camarilla.games.inwo.model.about import card_of
+from camarilla.games.inwo.model.zones import DISCARDS, EXPOSED, GONE, GROUP_DECK, GROUPS, PLOT_DECK, PLOTS, TABLE, UNDER
 from camarilla.games.inwo.plays.abilities import BY_KEY
 from camarilla.games.inwo.plays.costs import NEXT_ACTION
 from camarilla.games.inwo.state import Inwo
-from camarilla.games.inwo.zones import DISCARDS, EXPOSED, GONE, GROUP_DECK, GROUPS, PLOT_DECK, PLOTS, TABLE, UNDER
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.facets import Witness
