@@ -130,7 +130,7 @@ replay-hidden = { $count ->
     [one] { $seats } has answered; the answer is hidden.
    *[other] { $seats } have answered; the answers are hidden.
 }
-replay-offer = Show the stored events instead, with everything hidden laid open? (y/n)
+replay-offer = Show the stored events instead, with everything hidden revealed? (y/n)
 verified = fair: the seed was fixed before the first move, and { $steps ->
     [one] replaying { $steps } step gives
    *[other] replaying all { $steps } steps gives

@@ -28,8 +28,8 @@ block = { $actor } { $actor-you ->
    *[no] tries
 } { $action }. Block it?
 block-aid = { $actor } { $actor-you ->
-    [yes] take
-   *[no] takes
+    [yes] ask for
+   *[no] asks for
 } { $action }. Block it?
 lose = You lose influence: choose a card to reveal
 return = Choose a card to return to the court
