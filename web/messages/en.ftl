@@ -218,7 +218,7 @@ stage-now = Skip to now
 stage-answer = Answer now
 recap = While you were away
 recap-mine = About you
-recap-rest = Also
+recap-rest = Everything else
 recap-more = { $count ->
     [one] One more line in the log
    *[other] { $count } more lines in the log
@@ -227,7 +227,7 @@ clause-open = Rule { $clause }
 log = Log
 log-empty = Nothing has happened yet.
 log-newest = Newest
-sound-offer = Sounds, and vibration when it is your move?
+sound-offer = Play sounds, and vibrate when it is your move?
 sound-on = Turn sounds on
 sound-off = No sounds
 log-turn = { $lines ->
@@ -537,7 +537,7 @@ rating = Rating
 rating-games = Games
 block-user = Block
 unblock = Unblock
-block-about = You won't be seated together or see their messages.
+block-about = You won't be seated together, and you won't see their messages.
 report = Report
 report-text = What happened
 report-send = Send
@@ -562,7 +562,7 @@ settings-notify = Notify me when it is my move and this tab is in the background
 settings-notify-refused = The browser does not allow notifications for this page.
 notices = Games over several days
 notices-about = If a game is waiting while you are away, we send you one message about everything that has happened. It never mentions the cards in your hand.
-notices-push = Tell me in this browser, even when the page is closed
+notices-push = Notify me in this browser, even when the page is closed
 notices-mail = E-mail address
 notices-webhook = Webhook
 notices-shape = Format
@@ -746,8 +746,8 @@ refused-too-many-tables = { $limit ->
    *[other] You already host { $limit } tables. Finish or close one first.
 }
 refused-too-many-chronicles = { $limit ->
-    [one] You already keep { $limit } chronicle.
-   *[other] You already keep { $limit } chronicles.
+    [one] You already keep { $limit } chronicle, the maximum.
+   *[other] You already keep { $limit } chronicles, the maximum.
 }
 refused-too-many-tokens = You have reached the limit of tokens. Remove one first.
 refused-too-many-blocked = You cannot block any more players.

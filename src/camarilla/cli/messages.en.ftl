@@ -109,7 +109,7 @@ help-text =
 page-keys = { $at } of { $all } · n next · p back · g N go to · q leave
 replay-head = { $title }, { $seats } seats, rules revision { $revision }
 replay-options = Options: { $options }
-replay-as-all = Everything is shown, as it stands in the record.
+replay-as-all = Everything in the record is shown.
 replay-as-seat = As { $seat } saw it.
 replay-as-public = As spectators saw it.
 replay-opening = Set-up
@@ -229,9 +229,9 @@ coup-hidden = { $count ->
    *[other] { $count } cards face down
 }
 coup-fact = { $count ->
-    [one] { $count } card ({ $places }) is certainly
-   *[other] { $count } cards ({ $places }) certainly include
-}: { $roles }
+    [one] { $count } card ({ $places }) is certainly the { $roles }
+   *[other] { $count } cards ({ $places }) certainly include: { $roles }
+}
 coup-aside = These cards from your set are out of the game: { $roles }
 coup-claim = Turn { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = undecided

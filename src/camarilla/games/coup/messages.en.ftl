@@ -224,7 +224,7 @@ event-CardsDrawn-hidden = { $seat } { $seat-you ->
 event-CardsReturned = { $seat } { $seat-you ->
     [yes] return
    *[no] returns
-} { $cards } to the court
+} to the court: { $cards }
 event-CardsReturned-hidden = { $seat } { $seat-you ->
     [yes] return
    *[no] returns

@@ -462,7 +462,7 @@ event-RewardUsed = { $seat } { $seat-you ->
 event-Conspired = { $seat } { $seat-you ->
     [yes] conspire
    *[no] conspires
-} with { $card }: { $ability }
+} with { $card } ({ $ability })
 event-QuickFavour = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
@@ -621,7 +621,7 @@ threat-near-plot = { $seat } { $seat-you ->
 why-realise = two realised plots win the game
 why-take = it is free, and gives you an action each turn
 why-influence = tokens bring favour, control and plots
-why-interrogate = it costs nothing and brings the favour for everything else
+why-interrogate = it costs nothing and brings in the favour that pays for everything else
 why-scout = it shapes the field to your liking
 why-conspire = cards in your hand are actions beyond your two
 why-dismiss = a different card may complete a lodge
