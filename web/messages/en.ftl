@@ -482,7 +482,7 @@ review-wait = Looking for turning points…
 review-nothing = No single move decided the game.
 review-chance = { $you ->
     [yes] Your chance of winning: { $before }% → { $after }%.
-   *[no] { $name }’s chance of winning: { $before }% → { $after }%.
+   *[no] { $name }'s chance of winning: { $before }% → { $after }%.
 }
 review-better = Better: { $move }.
 review-mark = The game turned here
