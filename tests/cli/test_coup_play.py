@@ -82,7 +82,7 @@ def test_what_is_refused_is_told_in_one_sentence(
 @pytest.mark.parametrize(
     ("language", "question"),
     [
-        ("en", "Player A takes foreign aid. Block it? [CO-2.2]"),
+        ("en", "Player A asks for foreign aid. Block it? [CO-2.2]"),
         ("ru", "Игрок A объявляет иностранную помощь. Запретить? [CO-2.2]"),
     ],
 )

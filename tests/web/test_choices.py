@@ -182,7 +182,7 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     assert page.get_by_role("checkbox", name=re.compile("^when .* can be played$")).is_checked()
     with page.expect_response(lambda reply: reply.request.method == "PATCH" and reply.url.endswith("/api/me")):
         notch(page, "About me").check(force=True)
-    page.get_by_role("button", name="Cancel “Ask me only when it is about me”").wait_for()
+    page.get_by_role("button", name="Cancel “Ask me only when it concerns me”").wait_for()
     assert page.get_by_role("button", name="Cancel “Ask me only when it matters”").count() == 0
     open_table(page, "inwo", 4, "level1")
     page.locator(READY).first.wait_for()
@@ -190,7 +190,7 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     notch(page, "Everything").check(force=True)
     page.get_by_role("tab", name="Orders").click()
     page.get_by_text("New order").wait_for()
-    page.get_by_role("button", name="Cancel “Ask me only when it is about me”").wait_for(state="detached")
+    page.get_by_role("button", name="Cancel “Ask me only when it concerns me”").wait_for(state="detached")
     page.goto("/settings")
     group = page.get_by_role("group", name="Illuminati")
     expect(group.get_by_label("Ask me")).to_have_value("all")

@@ -64,7 +64,7 @@ def test_what_is_reconstructed_on_a_card_is_told(browse: Callable[..., Any]) -> 
     open_table(page, "pax", 2, "level1")
     page.get_by_text("positions are our reconstruction").wait_for()
     page.locator(".pax-courtier [data-thing], .pax-courtier").first.hover()
-    page.get_by_text("Our reconstruction; the printed card may differ: prices").wait_for()
+    page.get_by_text("Our reconstruction (the printed card may differ): prices").wait_for()
 
 
 @pytest.mark.smoke

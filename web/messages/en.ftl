@@ -218,7 +218,7 @@ stage-now = Skip to now
 stage-answer = Answer now
 recap = While you were away
 recap-mine = About you
-recap-rest = Also
+recap-rest = Everything else
 recap-more = { $count ->
     [one] One more line in the log
    *[other] { $count } more lines in the log
@@ -227,7 +227,7 @@ clause-open = Rule { $clause }
 log = Log
 log-empty = Nothing has happened yet.
 log-newest = Newest
-sound-offer = Sounds, and vibration when it is your move?
+sound-offer = Play sounds, and vibrate when it is your move?
 sound-on = Turn sounds on
 sound-off = No sounds
 log-turn = { $lines ->
@@ -377,7 +377,7 @@ order-only-answer = Answer for me when there is only one answer
 order-only-answer-preview = You are not asked when there is nothing to choose, unless a quick answer would give your hand away.
 order-matters = Ask me only when it matters
 order-matters-preview = { attention-matters-about }
-order-only-me = Ask me only when it is about me
+order-only-me = Ask me only when it concerns me
 order-only-me-preview = { attention-me-about }
 order-draw = Draw for me when my turn begins
 order-draw-preview = At the start of your turn a Plot and a Group card are drawn without asking. Switch it off if you want to do something before you draw.
@@ -482,7 +482,7 @@ review-wait = Looking for turning points…
 review-nothing = No single move decided the game.
 review-chance = { $you ->
     [yes] Your chance of winning: { $before }% → { $after }%.
-   *[no] { $name }’s chance of winning: { $before }% → { $after }%.
+   *[no] { $name }'s chance of winning: { $before }% → { $after }%.
 }
 review-better = Better: { $move }.
 review-mark = The game turned here
@@ -537,7 +537,7 @@ rating = Rating
 rating-games = Games
 block-user = Block
 unblock = Unblock
-block-about = You won't be seated together or see their messages.
+block-about = You won't be seated together, and you won't see their messages.
 report = Report
 report-text = What happened
 report-send = Send
@@ -562,7 +562,7 @@ settings-notify = Notify me when it is my move and this tab is in the background
 settings-notify-refused = The browser does not allow notifications for this page.
 notices = Games over several days
 notices-about = If a game is waiting while you are away, we send you one message about everything that has happened. It never mentions the cards in your hand.
-notices-push = Tell me in this browser, even when the page is closed
+notices-push = Notify me in this browser, even when the page is closed
 notices-mail = E-mail address
 notices-webhook = Webhook
 notices-shape = Format
@@ -661,7 +661,7 @@ chronicle-relics = { $count ->
 chronicle-decks = World Deck: { $world } cards, Dispossessed: { $dispossessed }, relic deck: { $relics }.
 chronicle-history = Games so far
 chronicle-round = round { $round }
-chronicle-empty = Nothing is written yet: the first game is not over.
+chronicle-empty = Nothing has been written yet: the first game is not over.
 chronicle-play = The next game
 chronicle-play-go = Play the next game
 chronicle-running = A game of this chronicle is still going on; the next can begin when it is over.
@@ -746,8 +746,8 @@ refused-too-many-tables = { $limit ->
    *[other] You already host { $limit } tables. Finish or close one first.
 }
 refused-too-many-chronicles = { $limit ->
-    [one] You already keep { $limit } chronicle.
-   *[other] You already keep { $limit } chronicles.
+    [one] You already keep { $limit } chronicle, the maximum.
+   *[other] You already keep { $limit } chronicles, the maximum.
 }
 refused-too-many-tokens = You have reached the limit of tokens. Remove one first.
 refused-too-many-blocked = You cannot block any more players.

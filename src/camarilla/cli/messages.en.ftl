@@ -63,7 +63,7 @@ bad-move = { $text }: { $reason } [{ $rule }]
 bad-move-plain = { $text }: { $reason }
 bad-number = There is no option { $number }; the options are 1 to { $last }.
 ambiguous = { $text } could be { $matches }.
-ambiguous-number = { $text } is both a number and a move: type #{ $text } for option { $text }, or more of the move.
+ambiguous-number = { $text } is both a number and a move: type #{ $text } for option { $text }, or more letters of the move.
 why-what = Which move? Type: why { $example }
 why-legal = { $text } is a move you can make now.
 rules-which = Which clause? Type: rules { $example }
@@ -109,7 +109,7 @@ help-text =
 page-keys = { $at } of { $all } · n next · p back · g N go to · q leave
 replay-head = { $title }, { $seats } seats, rules revision { $revision }
 replay-options = Options: { $options }
-replay-as-all = Everything is shown, as it stands in the record.
+replay-as-all = Everything in the record is shown.
 replay-as-seat = As { $seat } saw it.
 replay-as-public = As spectators saw it.
 replay-opening = Set-up
@@ -130,7 +130,7 @@ replay-hidden = { $count ->
     [one] { $seats } has answered; the answer is hidden.
    *[other] { $seats } have answered; the answers are hidden.
 }
-replay-offer = Show the stored events instead, with everything hidden laid open? (y/n)
+replay-offer = Show the stored events instead, with everything hidden revealed? (y/n)
 verified = fair: the seed was fixed before the first move, and { $steps ->
     [one] replaying { $steps } step gives
    *[other] replaying all { $steps } steps gives
@@ -229,9 +229,9 @@ coup-hidden = { $count ->
    *[other] { $count } cards face down
 }
 coup-fact = { $count ->
-    [one] { $count } card ({ $places }) is certainly
-   *[other] { $count } cards ({ $places }) certainly include
-}: { $roles }
+    [one] { $count } card ({ $places }) is certainly the { $roles }
+   *[other] { $count } cards ({ $places }) certainly include: { $roles }
+}
 coup-aside = These cards from your set are out of the game: { $roles }
 coup-claim = Turn { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = undecided

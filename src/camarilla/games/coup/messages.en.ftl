@@ -28,8 +28,8 @@ block = { $actor } { $actor-you ->
    *[no] tries
 } { $action }. Block it?
 block-aid = { $actor } { $actor-you ->
-    [yes] take
-   *[no] takes
+    [yes] ask for
+   *[no] asks for
 } { $action }. Block it?
 lose = You lose influence: choose a card to reveal
 return = Choose a card to return to the court
@@ -224,7 +224,7 @@ event-CardsDrawn-hidden = { $seat } { $seat-you ->
 event-CardsReturned = { $seat } { $seat-you ->
     [yes] return
    *[no] returns
-} { $cards } to the court
+} to the court: { $cards }
 event-CardsReturned-hidden = { $seat } { $seat-you ->
     [yes] return
    *[no] returns

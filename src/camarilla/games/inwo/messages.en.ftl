@@ -228,7 +228,7 @@ item-hidden-plot = a Plot
 item-hidden-card = a Group card
 item-nothing = nothing
 
-refusal-item = { $item } cannot be traded just now
+refusal-item = { $item } cannot be traded right now
 refusal-repeated = this deal was already refused this turn: offer another
 refusal-not-now = this card is played at another moment
 refusal-extra-turn = you cannot play Plots in an extra turn

@@ -121,16 +121,16 @@ cell-card = { $card } (space { $cell })
 # What abilities do, in few words; the clauses of chapter 18 say it in full.
 ability-x-scout = Scout ANY card without paying favour
 ability-x-influence = Influence ANY card, 1 favour cheaper for each rival token there
-ability-x-interrogate = Interrogate, and gossip reaches one degree higher or lower, too
+ability-x-interrogate = Interrogate, with gossip that also reaches one degree higher or lower
 ability-x-reassign = move up to 3 tokens from ANY cells to ANY free cells
-ability-x-dismiss = Dismiss, then move a token to the card laid
+ability-x-dismiss = Dismiss, then move one of your tokens to the new card
 ability-x-oust = Oust tokens on ANY card
-ability-e-scout = every Scout also takes the yield of the card laid
+ability-e-scout = every Scout also gives you the yield of the card you lay
 ability-e-influence = every token placed costs 1 favour less
 ability-e-interrogate = Interrogate ANY card; rival tokens there count as yours
 ability-e-reassign = Reassign from cards of any faction
 ability-e-dismiss = Dismiss without paying favour
-ability-e-oust = nobody has superiority or vulnerability
+ability-e-oust = neither side is superior or vulnerable
 ability-sp-swap = swap two face-up cards
 ability-sp-draw = take 2 cards from the deck or 1 from the court
 ability-sp-faction = borrow a faction card for this turn
@@ -149,7 +149,7 @@ pay = Pay { $symbol }: { $count ->
    *[other] { $count } symbols left
 }
 spare = Choose the symbol you don't have to pay for
-intercept = The supply has no favour of the { $faction } left: take it from a rival
+intercept = The supply has no favour of the { $faction } left: take one from a rival
 kind = Choose the type of favour
 via = Choose the card that acts
 lay = Choose a luminary to lay on space { $cell }
@@ -233,7 +233,7 @@ do-inquire-hand = Church Inquisitors: look at { $rival }'s hand
 do-inquire-plot = Church Inquisitors: look at { $rival }'s private plot
 
 # Other options
-pay-direct = Pay each symbol with its own favour
+pay-direct = Pay each symbol with favour of its own type
 pay-one = Pay 1 favour of the { $faction }
 pay-set = Pay { $number } favours of the { $faction } instead
 pay-filled = Pay { $number ->
@@ -462,7 +462,7 @@ event-RewardUsed = { $seat } { $seat-you ->
 event-Conspired = { $seat } { $seat-you ->
     [yes] conspire
    *[no] conspires
-} with { $card }: { $ability }
+} with { $card } ({ $ability })
 event-QuickFavour = { $seat } { $seat-you ->
     [yes] take
    *[no] takes
@@ -621,7 +621,7 @@ threat-near-plot = { $seat } { $seat-you ->
 why-realise = two realised plots win the game
 why-take = it is free, and gives you an action each turn
 why-influence = tokens bring favour, control and plots
-why-interrogate = it costs nothing and brings the favour for everything else
+why-interrogate = it costs nothing and brings in the favour that pays for everything else
 why-scout = it shapes the field to your liking
 why-conspire = cards in your hand are actions beyond your two
 why-dismiss = a different card may complete a lodge

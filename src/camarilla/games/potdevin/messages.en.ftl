@@ -23,7 +23,7 @@ follow = { $how ->
    *[follow-or-bribe] { $lead } was led: follow, or bribe; { $trump } is trump
 }
 give = Put one card into the trump deck, face down
-leave = Leave one of the cards you have just won for the next trump deck
+leave = Choose one of the cards you have just won to leave for the next trump deck
 joker = Put your joker, { $card }, on a guild pile
 
 bribe = Bribe ({ $left ->

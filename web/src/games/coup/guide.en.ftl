@@ -1,5 +1,5 @@
 # What is explained in a first guided game, when it first happens: questions and events.
-ask-act = Your turn is one action. Income, foreign aid and a coup need no role; everything else is a **claim** that may be challenged. A coup costs 7 coins and cannot be stopped (CO-2.3).
+ask-act = On your turn you take one action. Income, foreign aid and a coup need no role; everything else is a **claim** that may be challenged. A coup costs 7 coins and cannot be stopped (CO-2.3).
 ask-challenge = Somebody claims a role. If you **challenge** and it was a lie, they lose an influence; if it was true, you do (CO-4.1). Count the cards you can see. When in doubt, pass.
 ask-block = This is aimed at you. You may **block** it by claiming the right role, whether you hold it or not (CO-4.3). A block can be challenged, too.
 ask-block-aid = Anybody may block foreign aid by claiming the Duke (CO-2.2). It costs nothing, unless somebody calls your bluff.

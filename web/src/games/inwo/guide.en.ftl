@@ -12,4 +12,4 @@ ask-claim = You meet a Goal: **claim** it (IN-2.13). The others get a last chanc
 ask-last-moves = This is the end of your turn. Tokens you keep can defend you until your next turn (IN-2.11).
 event-AttackDeclared = An attack: the leader's Power, helpers and alignments against the target's Resistance and position. The window shows how it adds up, and the odds.
 event-GroupTaken = A group has changed hands. The Basic Goal counts groups, including the Illuminati (IN-14.13): the numbers are shown beside the names.
-event-DealStruck = A **deal** between players. Any card may be part of one; propose yours with a free move.
+event-DealStruck = A **deal** between players. Any card may be part of one; propose one of your own with a free move.

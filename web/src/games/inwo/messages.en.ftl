@@ -173,6 +173,6 @@ inwo-tip-alignment = An alignment: shared ones help an attack to control, opposi
 inwo-tip-power = What the group adds to an attack. A number after the slash is Global Power, for helping where alignments do not match.
 inwo-tip-resistance = What is subtracted from the attackers' Power when this group is attacked.
 inwo-tip-tokens = A token pays for one action by the group, which gets a new token in phase 4 of its owner's turn.
-inwo-tip-nwo = No New World Order of this color ({ $colour }) is in force. Each color has room for one.
+inwo-tip-nwo = No New World Order of this color ({ $colour }) is in force. Only one of each color can be in force.
 inwo-tip-odds = The chance of rolling the strength or less on two dice; 11 and 12 always fail.
 inwo-tip-arrow = An open arrow: a group that is taken over can be placed here.

@@ -12,5 +12,5 @@ ask-people-feed = The People's Favor needs care when you wake: place a favor on 
 event-TitleMoved = The **title** has moved: it goes to whoever keeps the Oath of this land (OA-2.11a). An Exile who wakes with it twice wins.
 event-Usurped = A **Usurper**! If this Exile wakes with the title once more, the game is over (OA-3.1). Stop them: take a site, a banner or whatever else the Oath asks for.
 event-VisionDrawn = A **Vision** was drawn. From the third on, an Exile with a revealed Vision whose goal is met wins on waking (OA-3.2b).
-event-CampaignBegan = A campaign: attack dice against defense dice and warbands. If it concerns you, you will be asked for plans.
+event-CampaignBegan = A campaign: attack dice against defense dice and warbands. If it concerns you, you will be asked about battle plans.
 event-EndDieRolled = The **end die**: from round 5 on, this roll may win the game for the Empire while the Empire holds the title (OA-3.3a).

@@ -1,7 +1,7 @@
 # What the page says of Pax Illuminaten.
 
 # -- Options --
-option-pax-opponent = Automated opponent at the last seat
+option-pax-opponent = Automated opponent in the last seat
 option-pax-opponent-none = none
 option-pax-opponent-saint-germain = Saint-Germain
 option-pax-opponent-joseph-ii = Joseph II
@@ -27,7 +27,7 @@ pax-zoom = Size of the field
 pax-zoom-in = Larger
 pax-zoom-out = Smaller
 pax-card-down = Luminary, face down
-pax-reconstructed = Our reconstruction; the printed card may differ: { $fields }
+pax-reconstructed = Our reconstruction (the printed card may differ): { $fields }
 pax-reconstructed-board = Prices, links and areopagus positions are our reconstruction; each card says which parts.
 pax-field-cells = prices
 pax-field-faction-order = first faction
@@ -140,7 +140,7 @@ pax-plot-P07 = Control { $players ->
    *[other] 2
 } Grand Masters.
 pax-plot-P08 = Your tokens on an unbroken chain in one lodge, from the top row to the bottom row.
-pax-plot-P09 = Have tokens beside rivals' tokens on { $players ->
+pax-plot-P09 = Your tokens and rivals' tokens together on { $players ->
     [2] 3
     [3] 4
    *[other] 5
@@ -165,7 +165,7 @@ pax-part-rosicrucians = Rosicrucians
 pax-part-central = central cards
 pax-part-areopagi = areopagi
 # What events do.
-pax-event-edict = Everybody returns all favour of this faction; six go onto the card and come off two at a time, each round.
+pax-event-edict = Everybody returns all favour of this faction; six go onto the card, and two come off each round.
 pax-event-court-festivities = Any outer card can be influenced as if it were adjacent.
 pax-event-clear-weather = Tokens moved by Reassign may end in any free cell.
 pax-event-propaganda-press = Once a turn, three favours of one type buy a main action.
@@ -189,7 +189,7 @@ pax-tip-degree-II = Two cells; it yields one favour of each of its factions.
 pax-tip-degree-III = Three cells; it yields one favour of each of its factions and one more of either.
 pax-tip-degree-GM = Two cells; it yields three favours of its faction.
 pax-tip-degree-RA = Three cells; it yields two favours of its faction, or two for each token on it when interrogated.
-pax-tip-order = An order: some plots and events ask for it.
+pax-tip-order = An order, mason or Rosicrucian: some plots and events ask for it.
 pax-tip-strength = Strength: it counts for you when you lay this card in a dispute. Daggers and hammers have rules of their own.
 pax-tip-cell = A cell for one token; its symbols are the favours it costs to place one here.
 pax-tip-deck = The deck of luminaries: hands and the court are filled from it.
