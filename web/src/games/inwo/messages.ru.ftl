@@ -106,6 +106,7 @@ inwo-says-resistance = Сопротивление { $before } → { $after }
 inwo-says-tokens = Жетоны действия { $before } → { $after }
 inwo-says-shown = Карта показана
 inwo-says-attack-ended = Атака на карту «{ $card }»: { $outcome }
+inwo-says-called-off = Отзывает атаку на карту «{ $card }»
 inwo-says-discards = Сбрасывает карту
 inwo-says-draws-plot = Берёт План
 inwo-says-draws-group = Берёт карту группы

@@ -137,8 +137,31 @@ describe("plots", () => {
   });
 });
 
+describe("what rivals look at", () => {
+  it("is said, and is a warning where it is the reader's", () => {
+    const [mine] = staged([{ type: "PlotSeen", seat: 1, rival: 0, plot: "P01" }]);
+    expect(mine?.picture.bubble).toMatchObject({ by: 1, text: { id: "pax-says-sees-your-plot" }, tone: "danger" });
+    const [theirs] = staged([{ type: "HandSeen", seat: 0, rival: 1, cards: [] }]);
+    expect(theirs?.picture.bubble).toMatchObject({ text: { id: "pax-says-sees-hand" }, tone: "claim" });
+    expect([mine, theirs].every((beat) => beat && LENGTHS[beat.weight] >= 1200)).toBe(true);
+  });
+});
+
+describe("an edict", () => {
+  const eased = { type: "EdictEased", seat: 1, happening: "edict_Cr", number: 2 };
+  it("shows what it pays, and to whom", () => {
+    const [paid] = staged([eased]);
+    expect(paid?.picture.prop).toMatchObject({ component: Gains, args: { favours: ["Cr", "Cr"] }, at: "home:1" });
+    expect(paid?.picture.bubble?.text).toEqual({ id: "happening-edict-Cr" });
+  });
+
+  it("takes no time for what goes back to the supply", () => {
+    expect(staged([{ ...eased, seat: null }])).toEqual([]);
+  });
+});
+
 describe("bookkeeping", () => {
-  it.each(["CardsDrawn", "CourtUpdated", "DeckShuffled", "EventsDrawn", "EdictEased", "OpponentStep", "PlotDealt"])(
+  it.each(["CardsDrawn", "CourtUpdated", "DeckShuffled", "EventsDrawn", "OpponentStep", "PlotDealt"])(
     "takes no time: %s",
     (type) => {
       expect(staged([{ type, seat: 1, cell: null }])).toEqual([]);
