@@ -1,5 +1,5 @@
 // How what happens in Coup is staged: a claim is said aloud, a challenge stops everything, cards turn over, coins travel.
-import type { Arrow, Beats, Picture, Taking, Tone } from "../../lib/beats";
+import { type Arrow, type Beats, type Picture, type Taking, type Tone, victory } from "../../lib/beats";
 import type { Board, EventType } from "./board.generated";
 import { ROLE_ICONS } from "./coup";
 
@@ -120,7 +120,7 @@ const beats: Beats<Board, EventType> = {
   ReserveTaken: "action",
   GameWon: {
     weight: "scene",
-    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat) }),
+    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat), ...victory("coup", event.winners) }),
   },
 };
 

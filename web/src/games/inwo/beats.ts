@@ -1,6 +1,14 @@
 // How what happens in Illuminati: New World Order is staged: an attack is an arrow between structures with its sum, the
 // dice fall where it stands, what is captured moves over, and what a card does is seen where it does it.
-import type { Arrow, Beats, Picture, Taking, Unspoken, Weight } from "../../lib/beats";
+import {
+  type Arrow,
+  type Beats,
+  type Picture,
+  type Taking,
+  type Unspoken,
+  victory,
+  type Weight,
+} from "../../lib/beats";
 import type { Label } from "../../lib/generated/protocol";
 import type { AttackView, Board, EventType, Figures, GroupView } from "./board.generated";
 import { cardOfKey, cardsBySlot, printed } from "./inwo";
@@ -97,7 +105,7 @@ function ended({ event, view }: Shot): Picture {
 
 /** An attack that was called off before it was committed. */
 function calledOff(attack: AttackView, board: Board): Unspoken {
-  const target = cardLabel(cardsBySlot(board).get(attack.target));
+  const target = cardLabel(cardsBySlot(board).get(attack.target) ?? "");
   return {
     who: attack.attacker,
     weight: "action",
@@ -272,7 +280,8 @@ function moved(taking: Shot): Picture {
 
 function weighMove(taking: Shot): Weight {
   if (taking.event.target === "destroyed") return "scene";
-  if (backOf(taking) || leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking)) return "action";
+  if (backOf(taking) || leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking))
+    return "action";
   return isDrawn(taking) ? "note" : "along";
 }
 
@@ -370,7 +379,7 @@ const beats: Beats<Board, EventType> = {
   },
   GameEnded: {
     weight: "triumph",
-    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat) }),
+    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat), ...victory("inwo", event.winners) }),
   },
 };
 

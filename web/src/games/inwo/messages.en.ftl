@@ -111,6 +111,7 @@ inwo-claim-counted = { $goal }: { $total } of { $need } (groups: { $groups }{ $d
 })
 inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Victory is mine!
+inwo-says-won = Victory: { $seat }
 inwo-says-out = Out
 inwo-says-you-are-out = You are out
 inwo-odds = to roll { $strength } or less: { $chances } of 36

@@ -119,6 +119,7 @@ inwo-claim-counted = { $goal }: { $total } из { $need } (групп: { $groups
 })
 inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Победа за мной!
+inwo-says-won = Победа: { $seat }
 inwo-says-out = Выбывает
 inwo-says-you-are-out = Вы выбыли
 inwo-odds = выпадет не больше { $strength }: { $chances } из 36

@@ -152,7 +152,10 @@ describe("pictures", () => {
     const last = played(gone, holding([]), holding([one]));
     expect([last.weight, last.picture.bubble?.text]).toEqual(["note", { id: "oath-says-keeps-none", args: {} }]);
     const adviser = played(gone, holding([], []), holding([], [one]));
-    expect([adviser.weight, adviser.picture.bubble?.text]).toEqual(["note", { id: "oath-says-adviser-goes", args: {} }]);
+    expect([adviser.weight, adviser.picture.bubble?.text]).toEqual([
+      "note",
+      { id: "oath-says-adviser-goes", args: {} },
+    ]);
     expect(adviser.picture.lit).toContain("pile:2");
   });
 

@@ -339,9 +339,7 @@ const beats: Beats<Board, EventType> = {
     weight: "along",
     weigh: ({ event }) => (isSaid(event) ? "action" : "along"),
     picture: ({ event }) =>
-      isSaid(event)
-        ? { lit: figure(event.seat), bubble: said(event.seat, says(event.action as string)) }
-        : {},
+      isSaid(event) ? { lit: figure(event.seat), bubble: said(event.seat, says(event.action as string)) } : {},
   },
   PowerUsed: { weight: "action", weigh: ({ view }) => (view.board.campaign ? "reveal" : "action"), picture: power },
   FavorGained: gains("trade", tradeIcon, favorIcon),

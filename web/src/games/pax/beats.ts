@@ -1,6 +1,6 @@
 // How what happens in Pax Illuminaten is staged: tokens and favours move, the cards of a dispute are opened one by one
 // with the sum, and plots say how far one is with them. A player stands on the field as one's own areopagus.
-import type { Beats, Bubble, Picture, Taking, Tone } from "../../lib/beats";
+import { type Beats, type Bubble, type Picture, type Taking, type Tone, victory } from "../../lib/beats";
 import type { Label } from "../../lib/generated/protocol";
 import type { Board, EventType, Figures } from "./board.generated";
 import Contest from "./Contest.svelte";
@@ -237,7 +237,10 @@ const beats: Beats<Board, EventType> = {
   OpponentStep: { weight: "along", picture: there },
   PlanOpened: { weight: "reveal", picture: (taking) => shown(taking, `card:${taking.event.card as string}`) },
   FigureMoved: { weight: "action", picture: there },
-  GameEnded: { weight: "triumph", picture: ({ event }) => ({ lit: (event.winners as number[]).map(home) }) },
+  GameEnded: {
+    weight: "triumph",
+    picture: ({ event }) => ({ lit: (event.winners as number[]).map(home), ...victory("pax", event.winners) }),
+  },
 };
 
 export default beats;

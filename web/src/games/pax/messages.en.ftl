@@ -79,6 +79,7 @@ pax-says-sees-plot = Looks at the private plot
 pax-says-sees-hand = Looks at the hand
 pax-says-sees-your-plot = I see your private plot
 pax-says-sees-your-hand = I see your hand
+pax-says-won = Victory: { $seat }
 pax-says-last-round = The last round
 pax-says-action = One more action
 pax-says-influence = { $number ->

@@ -82,6 +82,7 @@ pax-says-sees-plot = Смотрит личный замысел
 pax-says-sees-hand = Смотрит карты в руке
 pax-says-sees-your-plot = Вижу ваш личный замысел
 pax-says-sees-your-hand = Вижу ваши карты
+pax-says-won = Победа: { $seat }
 pax-says-last-round = Последний раунд
 pax-says-action = Ещё одно действие
 pax-says-influence = { $number ->
