@@ -62,6 +62,23 @@ describe("a claim that is challenged", () => {
   });
 });
 
+describe("a block that nobody doubts", () => {
+  const blocked = (outcome: "open" | "unchallenged", ...asked: string[]): View<Board> => ({
+    ...view(...asked),
+    board: { ...board, claims: [{ turn: 1, seat: 1, role: "Duke", outcome, shown: [] }] },
+  });
+  const before = blocked("open", "challenge");
+  it("is seen to stand, though no event tells of it", () => {
+    const stood = drawing.unspoken?.(blocked("unchallenged", "act"), before);
+    expect(stood).toMatchObject({ who: 1, picture: { bubble: { at: "seat:1" }, nods: [0] } });
+  });
+
+  it("is not said to stand while somebody may still answer, nor of a claim that goes on", () => {
+    expect(drawing.unspoken?.(before, before)).toBeNull();
+    expect(drawing.unspoken?.(blocked("unchallenged", "block-steal"), before)).toBeNull();
+  });
+});
+
 describe("what things concern", () => {
   it("aims refusals at their seats, but not at oneself, nor for expansions that are not played", () => {
     expect(drawing.refused(refusal("steal@2"), view())).toEqual(["seat:2"]);
