@@ -60,5 +60,5 @@ def test_light_falls_on_cards_where_they_arrive(browse: Callable[..., Any]) -> N
         aside.extend((beat, *each) for each in page.evaluate(ASIDE))
 
     played(page, 8, look)
-    assert {"AttackDeclared", "GroupTaken"} <= set(beats)
+    assert {"AttackDeclared", "Played"} <= set(beats)
     assert aside == []
