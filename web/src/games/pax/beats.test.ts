@@ -160,6 +160,23 @@ describe("an edict", () => {
   });
 });
 
+describe("a rival who does no more", () => {
+  const ends = (turn: number, actions: number): Beat[] => {
+    const then = { ...before, board: { ...before.board, phase: "actions" as const, turn, actions } };
+    const beats = script({ events: [{ type: "CourtUpdated", steward: 1, court: [] }], stage: [[]] }, then, drawing);
+    return beats.filter(({ weight }) => LENGTHS[weight] > 0);
+  };
+  it("is said to leave actions unused, and the reader is not told of the own", () => {
+    const [left] = ends(1, 2);
+    expect(left?.picture.bubble).toMatchObject({
+      at: "home:1",
+      by: 1,
+      text: { id: "pax-says-idle", args: { actions: 2 } },
+    });
+    expect([ends(1, 0), ends(0, 2)]).toEqual([[], []]);
+  });
+});
+
 describe("bookkeeping", () => {
   it.each(["CardsDrawn", "CourtUpdated", "DeckShuffled", "EventsDrawn", "OpponentStep", "PlotDealt"])(
     "takes no time: %s",

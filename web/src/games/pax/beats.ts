@@ -103,6 +103,14 @@ const eased = (taking: Shot): Picture => {
   };
 };
 
+/** A rival who ends the turn with actions left: nothing else tells that no more was done. */
+function idle({ view, before }: Shot): Picture {
+  const { actions, turn, phase } = before.board;
+  if (phase !== "actions" || !actions || turn === view.seat) return {};
+  const bubble: Bubble = { at: home(turn), by: turn, text: { id: "pax-says-idle", args: { actions } } };
+  return { lit: [home(turn)], bubble };
+}
+
 /** What somebody lays open for all. */
 const shown = ({ event }: Shot, thing: string): Picture => ({
   lit: [home(event.seat)],
@@ -141,7 +149,11 @@ const beats: Beats<Board, EventType> = {
   TurnBegan: { weight: "action", turn: true, picture: ({ event }) => ({ lit: [home(event.seat)] }) },
   CardsDrawn: "along",
   CourtTaken: { weight: "action", picture: (taking) => shown(taking, `card:${taking.event.card as string}`) },
-  CourtUpdated: "along",
+  CourtUpdated: {
+    weight: "along",
+    weigh: (taking) => (idle(taking).bubble ? "action" : "along"),
+    picture: idle,
+  },
   DeckShuffled: "along",
   CardDiscarded: "along",
   CardScouted: { weight: "action", picture: (taking) => deed(taking, "pax-do-scout") },
