@@ -106,3 +106,15 @@ def test_inwo_says_what_a_leader_can_take_and_how_likely() -> None:
     # 6 for the Pentagon, 8 for two alignments in common, less a Resistance of 5: nine or less, 30 rolls of 36.
     assert reasons["control:pentagon"] == "even without help it takes Russia 83% of the time"
     assert not {"control:big-media", "control:bavarian-illuminati"} & set(reasons), "only the best leader is named"
+
+
+def test_pax_names_who_is_to_be_stopped() -> None:
+    field = {"6": "PIL002 A", "7": "PIL031 B..", "8": "PIL036 C"}
+    position = {"field": field, "favours": {"A": "A1"}, "hands": {"A": "PIL046"}, "plots": {"common": "P01 P06"}}
+    reasons = {}
+    for realised in ({}, {"P06": "B", "P01": "B"}):
+        t = at("pax", 3, {**position, "realised": realised})
+        plans = [plan for plan in plans_at(t.table, 0) if plan.notation.startswith("oust")]
+        reasons[len(realised)] = [(plan.notation, plan.why.id) for plan in plans]
+    assert [reason for _, reason in reasons[0]] == ["why-oust"]
+    assert reasons[2] == [("oust:7@1", "why-stop")], "the token of the rival who is about to win"

@@ -382,9 +382,12 @@ def test_one_device_is_handed_on_when_the_stage_is_done(browse: Callable[..., An
             page.clock.run_for(600)
         else:
             page.clock.run_for(450)
-            if state_of(page)[0] == "asked":
+            sure = page.locator("dialog[open] [data-sure]:enabled")
+            if sure.count():
+                sure.click()
+            elif state_of(page)[0] == "asked":
                 by_touch(page)
-                page.wait_for_timeout(200)
+            page.wait_for_timeout(200)
         if covers > 2 and staged > 2:
             return
         page.wait_for_timeout(30)

@@ -53,6 +53,8 @@ export interface Bubble {
   /** The body of an icon before the text. */
   icon?: string;
   tone?: Tone;
+  /** Whose doing it is, where the thing it is said at does not name them. */
+  by?: number;
 }
 
 export interface Arrow {
@@ -133,7 +135,12 @@ export interface Staged<Board = unknown> {
   moves(event: GameEvent, view: View<Board>): Move[];
   /** Whether another line says as much. */
   untold?(event: GameEvent): boolean;
+  /** What a step that no event tells of looks like; null if there is nothing to see. */
+  unspoken?(view: View<Board>, before: View<Board>): Unspoken | null;
 }
+
+/** Something that is seen and not told. */
+export type Unspoken = Pick<Beat, "who" | "weight" | "picture">;
 
 export interface Beat {
   /** What is told with it: the log grows by these. */
@@ -190,6 +197,13 @@ export function beginsTurn(drawing: Staged, event: GameEvent): boolean {
 export function opensTurn(drawing: Staged, event: GameEvent, head: GameEvent): boolean {
   const staging = cueOf(drawing, event);
   return staging !== "silent" && !!staging.opens?.(event, head);
+}
+
+/** The word in the middle when a single player has won, in the words of a game: `NAME-says-won`. */
+export function victory(game: string, winners: unknown): Picture {
+  const [seat, ...more] = winners as number[];
+  if (seat === undefined || more.length) return {};
+  return { shout: { text: { id: `${game}-says-won`, args: { seat: { id: "seat", args: { seat } } } }, tone: "good" } };
 }
 
 function plainly(who: number | null, on: readonly number[]): Picture {
@@ -257,6 +271,8 @@ export function script(happening: Happening, before: View, drawing: Staged, then
   const beats: Beat[] = [];
   let carried: Beat | null = null;
   let at = before;
+  const quiet = events.length ? null : (drawing.unspoken?.(after, before) ?? null);
+  if (quiet) beats.push({ ...rest(after), ...quiet });
   events.forEach((event, number) => {
     const edits = stage[number];
     const view = edits ? applyEdits(at, edits) : after;

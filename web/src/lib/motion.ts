@@ -79,6 +79,18 @@ export function isDrawn(node: HTMLElement): boolean {
   return node.getBoundingClientRect().width > 0 && !node.closest("details:not([open])");
 }
 
+/** Look at things where they will be once they have arrived; they travel on as if nobody had. */
+export function atRest(root: HTMLElement, look: () => void): void {
+  const ways = root.getAnimations({ subtree: true }).flatMap((way) => {
+    const end = Number(way.effect?.getComputedTiming().endTime);
+    return way.playState === "running" && Number.isFinite(end) ? [{ way, now: way.currentTime, end }] : [];
+  });
+  // The last moment, since what is over is not fired again.
+  for (const { way, end } of ways) way.currentTime = end - 0.01;
+  look();
+  for (const { way, now } of ways) way.currentTime = now;
+}
+
 function travel(node: HTMLElement, from: DOMRect, to: DOMRect): void {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Beat, Beats } from "./beats";
+import type { Beat, Beats, Unspoken } from "./beats";
 import type { Director } from "./director.svelte";
 import type { Deciding } from "./draft.svelte";
 import type { Move } from "./motion";
@@ -35,6 +35,8 @@ export interface Drawing<Board = unknown> extends EventWords {
   spoken(notation: string, speech: Speech): string;
   /** How each kind of event is staged; without it, everything is an action. */
   beats?: Beats<Board>;
+  /** How a step is staged that no event tells of. */
+  unspoken?(view: View<Board>, before: View<Board>): Unspoken | null;
   /** A card as it is held up on the stage; without it, what `Look` shows. */
   Card?: Component<{ thing: string }>;
   /** What travels when this happens. */

@@ -626,5 +626,6 @@ why-scout = it shapes the field to your liking
 why-conspire = cards in your hand are actions beyond your two
 why-dismiss = a different card may complete a lodge
 why-oust = it removes a rival's token and leaves you a reward marker
+why-stop = { $seat } is about to win, and plots need the tokens that this takes away
 why-reassign = it moves tokens to where a plot needs them
 why-end = there is nothing better left to do

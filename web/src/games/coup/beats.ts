@@ -1,5 +1,6 @@
 // How what happens in Coup is staged: a claim is said aloud, a challenge stops everything, cards turn over, coins travel.
-import type { Arrow, Beats, Picture, Taking, Tone } from "../../lib/beats";
+import { type Arrow, type Beats, type Picture, type Taking, type Tone, type Unspoken, victory } from "../../lib/beats";
+import type { View } from "../../lib/generated/protocol";
 import type { Board, EventType } from "./board.generated";
 import { ROLE_ICONS } from "./coup";
 
@@ -35,6 +36,23 @@ function declared({ event, view }: Taking<Board>): Picture {
       text: { id: `coup-says-${action}`, args: role && role !== "no Duke" ? { role: { id: `role-${role}` } } : {} },
       icon: role ? ROLE_ICONS[role] : undefined,
       tone,
+    },
+  };
+}
+
+/** A block that nobody doubts ends the turn, and no event tells of that: who let it pass nods. */
+export function unspoken(view: View<Board>, before: View<Board>): Unspoken | null {
+  const [claim, was] = [view.board.claims.at(-1), before.board.claims.at(-1)];
+  const stood = claim?.outcome === "unchallenged" && was?.outcome === "open";
+  if (!stood || !view.asked.some(({ prompt }) => prompt === "act")) return null;
+  const at = seat(claim.seat);
+  return {
+    who: claim.seat,
+    weight: "action",
+    picture: {
+      lit: [at],
+      bubble: { at, text: { id: "coup-says-stands" }, tone: "good" },
+      nods: before.asked.map((each) => each.seat),
     },
   };
 }
@@ -120,7 +138,7 @@ const beats: Beats<Board, EventType> = {
   ReserveTaken: "action",
   GameWon: {
     weight: "scene",
-    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat) }),
+    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat), ...victory("coup", event.winners) }),
   },
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../lib/generated/protocol";
 import drawing from ".";
 import type { Board, Player } from "./board.generated";
-import { pending } from "./coup";
+import { isVoid, pending } from "./coup";
 
 const player = (...roles: string[]): Player => ({
   coins: 2,
@@ -45,6 +45,37 @@ describe("what is declared", () => {
     expect(pending(view("challenge"), log).map((event) => event.type)).toEqual(["Declared", "Blocked"]);
     expect(pending(view("act"), log)).toEqual([]);
     expect(pending({ ...view(), asked: [] }, log).map((event) => event.type)).toEqual(["Declared", "Blocked"]);
+  });
+});
+
+describe("a claim that is challenged", () => {
+  const claim = { type: "Declared", seat: 1 };
+  const doubt = { type: "Challenged", seat: 0, claimant: 1 };
+  const lost = (seat: number) => ({ type: "PatronLost", seat, card: "Duke" });
+  it("is void once whoever made it has lost a card for it", () => {
+    expect(isVoid(claim, [claim, doubt])).toBe(false);
+    expect(isVoid(claim, [claim, doubt, lost(1)])).toBe(true);
+    expect(isVoid(claim, [claim, doubt, { type: "ClaimProven", seat: 1 }, lost(0)])).toBe(false);
+    const block = { type: "Blocked", seat: 0 };
+    const log = [claim, block, { type: "Challenged", seat: 1, claimant: 0 }, lost(0)];
+    expect([isVoid(claim, log), isVoid(block, log)]).toEqual([false, true]);
+  });
+});
+
+describe("a block that nobody doubts", () => {
+  const blocked = (outcome: "open" | "unchallenged", ...asked: string[]): View<Board> => ({
+    ...view(...asked),
+    board: { ...board, claims: [{ turn: 1, seat: 1, role: "Duke", outcome, shown: [] }] },
+  });
+  const before = blocked("open", "challenge");
+  it("is seen to stand, though no event tells of it", () => {
+    const stood = drawing.unspoken?.(blocked("unchallenged", "act"), before);
+    expect(stood).toMatchObject({ who: 1, picture: { bubble: { at: "seat:1" }, nods: [0] } });
+  });
+
+  it("is not said to stand while somebody may still answer, nor of a claim that goes on", () => {
+    expect(drawing.unspoken?.(before, before)).toBeNull();
+    expect(drawing.unspoken?.(blocked("unchallenged", "block-steal"), before)).toBeNull();
   });
 });
 

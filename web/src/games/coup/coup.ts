@@ -45,6 +45,15 @@ export function pending(view: View, log: readonly GameEvent[]): GameEvent[] {
   return told.slice(Math.max(0, last));
 }
 
+/** Whether a claim came to nothing: it was challenged, and whoever made it lost a card and proved nothing. */
+export function isVoid(claim: GameEvent, log: readonly GameEvent[]): boolean {
+  const since = log.slice(log.lastIndexOf(claim) + 1);
+  const doubted = since.findIndex(({ type, claimant }) => type === "Challenged" && claimant === claim.seat);
+  if (doubted < 0) return false;
+  const answer = since.slice(doubted).find(({ type }) => type === "ClaimProven" || type === "PatronLost");
+  return answer?.type === "PatronLost" && answer.seat === claim.seat;
+}
+
 /** Newest first. */
 export function claimsOf(board: Board, seat: number): Claim[] {
   return board.claims.filter((claim) => claim.seat === seat).reverse();

@@ -4,7 +4,7 @@ import type { Move } from "../../lib/motion";
 import type { Drawing, Note, Scene } from "../../lib/scene.svelte";
 import type { GameEvent, OptionText, View } from "../../lib/generated/protocol";
 import { t } from "../../lib/words.svelte";
-import beats from "./beats";
+import beats, { unspoken } from "./beats";
 import Board from "./Board.svelte";
 import type { Board as CoupBoard } from "./board.generated";
 import Card from "./Card.svelte";
@@ -121,6 +121,7 @@ const drawing: Drawing<CoupBoard> = {
   },
   moves,
   beats,
+  unspoken,
   note,
 };
 

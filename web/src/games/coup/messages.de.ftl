@@ -80,6 +80,8 @@ coup-says-betray = Du wechselst die Seiten
 coup-says-embezzle = Ich habe keinen Herzog: Die Reserve gehört mir
 coup-says-challenge = Das glaub ich dir nicht!
 coup-says-block = Ich bin { $role }: nein!
+coup-says-stands = Niemand widerspricht
+coup-says-won = Sieg: { $seat }
 coup-says-out = Raus
 
 # -- Was Dinge auf dem Tisch erklärt --

@@ -80,6 +80,8 @@ coup-says-betray = You're changing sides
 coup-says-embezzle = I have no Duke: the reserve is mine
 coup-says-challenge = I don't believe you!
 coup-says-block = I'm the { $role }: no!
+coup-says-stands = Nobody objects
+coup-says-won = Victory: { $seat }
 coup-says-out = Out
 
 # -- What explains things on the table --

@@ -84,6 +84,8 @@ coup-says-betray = Вы меняете сторону
 coup-says-embezzle = Герцога у меня нет: резерв мой
 coup-says-challenge = Не верю!
 coup-says-block = Я { $role }: нет!
+coup-says-stands = Никто не возражает
+coup-says-won = Победа: { $seat }
 coup-says-out = Выбывает
 
 # -- Что объясняет предметы на столе --

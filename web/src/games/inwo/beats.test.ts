@@ -92,6 +92,28 @@ function beat(event: GameEvent, now: Table, before: Table = {}): Beat | null {
   return first?.events.length && LENGTHS[first.weight] ? first : null;
 }
 
+describe("an attack that is called off", () => {
+  const off = { id: "inwo-says-called-off", args: { card: { id: "inwo-says-card" } } };
+  it("is seen as its target goes back into a hand", () => {
+    const [lies] = [{ slot: 30, card: "cia" } as Card];
+    const back = { type: "CardMoved", slot: 30, card: "cia", seat: 1, source: "table", target: "groups" };
+    const shown = beat(back, { attacks: [attack(2, { target: 30, committed: false })] }, { table: [lies] });
+    expect([shown?.weight, shown?.picture.bubble?.at]).toEqual(["action", "seat:1"]);
+    expect(shown?.picture.bubble?.text).toMatchObject(off);
+    // After an attack that failed the card goes back, too.
+    expect(beat(back, { attacks: [attack(2, { target: 30 })] }, { table: [lies] })).toBeNull();
+  });
+
+  it("is seen though no event tells of it", () => {
+    const quiet = (before: Table): Beat[] =>
+      script({ events: [], delta: [[["board"], view({}).board]] }, view(before), drawing);
+    const [shown] = quiet({ attacks: [attack(2, { committed: false })] });
+    expect([shown?.who, shown?.weight]).toEqual([1, "action"]);
+    expect(shown?.picture.bubble?.text).toMatchObject(off);
+    expect(quiet({ attacks: [attack(2)] })).toHaveLength(1);
+  });
+});
+
 describe("an attack", () => {
   const declared = {
     type: "AttackDeclared",

@@ -1,6 +1,14 @@
 // How what happens in Illuminati: New World Order is staged: an attack is an arrow between structures with its sum, the
 // dice fall where it stands, what is captured moves over, and what a card does is seen where it does it.
-import type { Arrow, Beats, Picture, Taking, Weight } from "../../lib/beats";
+import {
+  type Arrow,
+  type Beats,
+  type Picture,
+  type Taking,
+  type Unspoken,
+  victory,
+  type Weight,
+} from "../../lib/beats";
 import type { Label } from "../../lib/generated/protocol";
 import type { AttackView, Board, EventType, Figures, GroupView } from "./board.generated";
 import { cardOfKey, cardsBySlot, printed } from "./inwo";
@@ -93,6 +101,36 @@ function ended({ event, view }: Shot): Picture {
   if (at) return { lit: [at], bubble: { at, text: word(event.outcome as string), tone: "good" } };
   const args = { card: event.target, outcome: word(event.outcome as string) };
   return { shout: { text: { id: "inwo-says-attack-ended", args } } };
+}
+
+/** An attack that was called off before it was committed. */
+function calledOff(attack: AttackView, board: Board): Unspoken {
+  const target = cardLabel(cardsBySlot(board).get(attack.target) ?? "");
+  return {
+    who: attack.attacker,
+    weight: "action",
+    picture: {
+      lit: [seat(attack.attacker)],
+      bubble: {
+        at: seat(attack.attacker),
+        by: attack.attacker,
+        text: { id: "inwo-says-called-off", args: { card: target } },
+      },
+    },
+  };
+}
+
+/** Whether a card goes back into a hand because the attack on it was called off. */
+const backOf = ({ event, view }: Shot): AttackView | undefined =>
+  event.source === "table" && event.target === "groups"
+    ? view.board.attacks.find(({ target, committed }) => target === event.slot && !committed)
+    : undefined;
+
+/** An attack on what lies in a structure is called off without a word. */
+export function unspoken(view: Shot["view"], before: Shot["view"]): Unspoken | null {
+  const was = before.board.attacks.at(-1);
+  const gone = was && view.board.attacks.length < before.board.attacks.length;
+  return gone && !was.committed ? calledOff(was, before.board) : null;
 }
 
 // -- What is won and lost --
@@ -230,7 +268,9 @@ function drawn({ event }: Shot): Picture {
 }
 
 function moved(taking: Shot): Picture {
-  const { event } = taking;
+  const { event, before } = taking;
+  const back = backOf(taking);
+  if (back) return calledOff(back, before.board).picture;
   if (leaves(taking)) return gone(taking);
   if (isDiscarded(taking)) return discarded(taking);
   if (isDrawn(taking)) return drawn(taking);
@@ -240,7 +280,8 @@ function moved(taking: Shot): Picture {
 
 function weighMove(taking: Shot): Weight {
   if (taking.event.target === "destroyed") return "scene";
-  if (leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking)) return "action";
+  if (backOf(taking) || leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking))
+    return "action";
   return isDrawn(taking) ? "note" : "along";
 }
 
@@ -338,7 +379,7 @@ const beats: Beats<Board, EventType> = {
   },
   GameEnded: {
     weight: "triumph",
-    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat) }),
+    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat), ...victory("inwo", event.winners) }),
   },
 };
 

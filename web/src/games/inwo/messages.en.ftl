@@ -98,6 +98,7 @@ inwo-says-resistance = Resistance { $before } → { $after }
 inwo-says-tokens = Action tokens { $before } → { $after }
 inwo-says-shown = A card is shown
 inwo-says-attack-ended = Attack on { $card }: { $outcome }
+inwo-says-called-off = Calls off the attack on { $card }
 inwo-says-discards = Discards a card
 inwo-says-draws-plot = Draws a Plot
 inwo-says-draws-group = Draws a Group
@@ -110,6 +111,7 @@ inwo-claim-counted = { $goal }: { $total } of { $need } (groups: { $groups }{ $d
 })
 inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Victory is mine!
+inwo-says-won = Victory: { $seat }
 inwo-says-out = Out
 inwo-says-you-are-out = You are out
 inwo-odds = to roll { $strength } or less: { $chances } of 36

@@ -106,6 +106,7 @@ inwo-says-resistance = Сопротивление { $before } → { $after }
 inwo-says-tokens = Жетоны действия { $before } → { $after }
 inwo-says-shown = Карта показана
 inwo-says-attack-ended = Атака на карту «{ $card }»: { $outcome }
+inwo-says-called-off = Отзывает атаку на карту «{ $card }»
 inwo-says-discards = Сбрасывает карту
 inwo-says-draws-plot = Берёт План
 inwo-says-draws-group = Берёт карту группы
@@ -118,6 +119,7 @@ inwo-claim-counted = { $goal }: { $total } из { $need } (групп: { $groups
 })
 inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Победа за мной!
+inwo-says-won = Победа: { $seat }
 inwo-says-out = Выбывает
 inwo-says-you-are-out = Вы выбыли
 inwo-odds = выпадет не больше { $strength }: { $chances } из 36

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Beat, LENGTHS, script } from "../../lib/beats";
 import type { GameEvent, View } from "../../lib/generated/protocol";
-import type { Board, Fight } from "./board.generated";
+import type { Board, Fight, Lying } from "./board.generated";
 import { placeKey, targetKey, valueOf } from "./fights";
 import drawing from "./index";
 import { fight, lying, player, space, table, view } from "./tables";
@@ -136,6 +136,41 @@ describe("pictures", () => {
     expect(nobodys.picture.arrows).toEqual([{ from: "banner:1", to: "seat:0" }]);
     const title = played({ type: "TitleMoved", seat: 1 }, board({ title: 1 }));
     expect(title.picture.arrows?.map(({ from, to }) => [from, to])).toEqual([["seat:0", "seat:1"]]);
+  });
+
+  it("name whose doing it is, since a pawn has only a letter", () => {
+    const muster = played({ type: "WarbandsGained", seat: 1, count: 2 });
+    expect(muster.picture.bubble).toMatchObject({ at: "pawn:1", by: 1 });
+  });
+
+  it("tell that nothing of a search is kept, and that an adviser goes", () => {
+    const gone: GameEvent = { type: "CardDiscarded", seat: 1, slot: 4, where: 2, card: null };
+    const holding = (hand: Lying[], advisers: Lying[] = []): Board =>
+      board({ players: [player("chancellor"), player("exile", { hand, advisers }), player("exile")] });
+    const [one, two] = [lying(4, null), lying(5, null)];
+    expect(played(gone, holding([two]), holding([one, two])).weight).toBe("along");
+    const last = played(gone, holding([]), holding([one]));
+    expect([last.weight, last.picture.bubble?.text]).toEqual(["note", { id: "oath-says-keeps-none", args: {} }]);
+    const adviser = played(gone, holding([], []), holding([], [one]));
+    expect([adviser.weight, adviser.picture.bubble?.text]).toEqual([
+      "note",
+      { id: "oath-says-adviser-goes", args: {} },
+    ]);
+    expect(adviser.picture.lit).toContain("pile:2");
+  });
+
+  it("show a trade that brings nothing, of which no event tells", () => {
+    const paid = board({ spaces: [space(50, "Plains", [{ ...lying(1, "Longbows"), secrets: 1 }]), ...LAND.slice(1)] });
+    const asked = { ...view(board()), asked: [{ seat: 1, prompt: "trade-with" }] } as unknown as View;
+    const [beat] = script({ events: [], delta: [[["board"], paid]] }, asked, drawing);
+    expect([beat?.who, beat?.weight, beat?.picture.bubble?.text]).toEqual([
+      1,
+      "action",
+      { id: "oath-says-trades-in-vain", args: {} },
+    ]);
+    expect(beat?.picture.lit).toContain("card:1");
+    const other = { ...asked, asked: [{ seat: 1, prompt: "act" }] } as unknown as View;
+    expect(script({ events: [], delta: [[["board"], paid]] }, other, drawing)).toHaveLength(1);
   });
 
   it("never tell what a card is that lies face down", () => {

@@ -11,7 +11,7 @@ import tradeIcon from "icon:trade";
 import travelIcon from "icon:walking-boot";
 import visionIcon from "icon:third-eye";
 import warbandIcon from "icon:swords-emblem";
-import type { Arrow, Beats, Bubble, Picture, Staging, Taking, Tone, Weight } from "../../lib/beats";
+import type { Arrow, Beats, Bubble, Picture, Staging, Taking, Tone, Unspoken, Weight } from "../../lib/beats";
 import type { GameEvent, Label } from "../../lib/generated/protocol";
 import Battle from "./Battle.svelte";
 import type { Board, EventType, Lying } from "./board.generated";
@@ -25,6 +25,8 @@ type Scene = Taking<Board>;
 const [FACEDOWN, REVEALED] = [11, 12];
 /** Actions that show nothing else of themselves for sure; what comes of the others is a beat of its own. */
 const SAID = ["offer", "share", "drop"];
+/** The question with which card one trades. */
+const TRADES = "trade-with";
 
 const seat = (number: unknown): string => `seat:${number as number}`;
 const pawn = (number: unknown): string => `pawn:${number as number}`;
@@ -35,6 +37,15 @@ const card = (slot: unknown): string => `card:${slot as number}`;
 const face = (name: unknown): string => `card:${name as string}`;
 const named = (number: unknown): Label => ({ id: "seat", args: { seat: number } });
 const says = (what: string, args: Label["args"] = {}): Label => ({ id: `oath-says-${what}`, args });
+
+/** What a player does, said at the pawn with their name: it stands where the others' names are not, or are out of sight. */
+const said = (who: unknown, text: Label, icon?: string, tone?: Tone): Bubble => ({
+  at: pawn(who),
+  by: who as number,
+  text,
+  ...(icon ? { icon } : {}),
+  ...(tone ? { tone } : {}),
+});
 
 /** A player on the land and at the board. */
 const figure = (number: unknown): string[] => (typeof number === "number" ? [pawn(number), seat(number)] : []);
@@ -59,23 +70,23 @@ function holderOf(board: Board, slot: number | undefined): string | null {
 }
 
 /** The cards on which tokens were laid for this: what a muster or a trade is paid with. */
-function paidOn({ view, before }: Scene): string[] {
+function paidOn(now: Board, then: Board): string[] {
   const laid = (it: Lying): number => it.favor + it.secrets;
-  const had = new Map(cardsOf(before.board).map((it) => [it.slot, laid(it)]));
-  return cardsOf(view.board).flatMap((it) => (laid(it) > (had.get(it.slot) ?? Infinity) ? [card(it.slot)] : []));
+  const had = new Map(cardsOf(then).map((it) => [it.slot, laid(it)]));
+  return cardsOf(now).flatMap((it) => (laid(it) > (had.get(it.slot) ?? Infinity) ? [card(it.slot)] : []));
 }
 
 /** Tokens that somebody gains: by a muster or a trade, which is paid with tokens on a card, or by something told before. */
 function gains(deed: "muster" | "trade", deedIcon: string, icon: string): Staging<Board> {
   return {
     weight: "note",
-    weigh: (taking) => (paidOn(taking).length ? "action" : "note"),
+    weigh: ({ view, before }) => (paidOn(view.board, before.board).length ? "action" : "note"),
     picture(taking) {
       const { seat: who, count } = taking.event;
-      const paid = paidOn(taking);
+      const paid = paidOn(taking.view.board, taking.before.board);
       const bubble: Bubble = paid.length
-        ? { at: pawn(who), text: says(deed, { count }), icon: deedIcon }
-        : { at: pawn(who), text: says("gains", { count }), icon };
+        ? said(who, says(deed, { count }), deedIcon)
+        : said(who, says("gains", { count }), icon);
       return { lit: [...figure(who), ...paid], bubble, arrows: paid.map((from) => ({ from, to: seat(who) })) };
     },
   };
@@ -88,7 +99,7 @@ function loses(icon: string): Staging<Board> {
     who: () => null,
     picture: ({ event }) => ({
       lit: figure(event.seat),
-      bubble: { at: pawn(event.seat), text: says("loses", { count: event.count }), icon, tone: "danger" },
+      bubble: said(event.seat, says("loses", { count: event.count }), icon, "danger"),
     }),
   };
 }
@@ -100,7 +111,7 @@ function passes(giver: string, taker: string, icon: string, tone: Tone): Staging
     picture: ({ event }) => ({
       lit: figure(event[taker]),
       arrows: [{ from: seat(event[giver]), to: seat(event[taker]), tone }],
-      bubble: { at: pawn(event[taker]), text: says("gains", { count: event.count }), icon },
+      bubble: said(event[taker], says("gains", { count: event.count }), icon),
     }),
   };
 }
@@ -122,14 +133,31 @@ function drawn({ event, view, before }: Scene): Picture {
   const source = pile < 0 ? "deck:world" : `pile:${pile}`;
   return {
     lit: [...figure(who), source],
-    bubble: { at: pawn(who), text: says("draws", { count }), icon: searchIcon },
+    bubble: said(who, says("draws", { count }), searchIcon),
   };
+}
+
+/** What goes out of sight by being discarded: a whole hand of which nothing is kept, or an adviser. */
+function discarded({ event, view, before }: Scene): Picture {
+  const { seat: who, where } = event;
+  const pile = `pile:${where as number}`;
+  const cards = (board: Board, what: "hand" | "advisers", of: number): number => board.players[of]?.[what].length ?? 0;
+  const held = cards(before.board, "hand", who as number);
+  if (held) {
+    if (cards(view.board, "hand", who as number)) return {};
+    return { lit: [pile, ...figure(who)], bubble: said(who, says("keeps-none")) };
+  }
+  const owner = view.board.players.findIndex(
+    (_, one) => cards(view.board, "advisers", one) < cards(before.board, "advisers", one),
+  );
+  if (owner < 0) return {};
+  return { lit: [pile, ...figure(owner)], bubble: said(owner, says("adviser-goes")) };
 }
 
 function played({ event }: Scene): Picture {
   const { seat: who, where } = event;
   const lit = [...((where as number) < 8 ? [site(where as number)] : []), ...figure(who)];
-  if (event.card === null) return { lit, bubble: { at: pawn(who), text: says("facedown") } };
+  if (event.card === null) return { lit, bubble: said(who, says("facedown")) };
   const open = where !== FACEDOWN;
   return { lit, faces: held(event.card, (where as number) < 8 ? site(where as number) : pawn(who), open) };
 }
@@ -154,7 +182,10 @@ function travelled(taking: Scene): Picture {
   return {
     lit: [...there(taking), seat(who)],
     arrows,
-    bubble: { at: there(taking)[0] ?? seat(who), text: says(driven ? "driven" : "travels"), icon: travelIcon, tone },
+    bubble: {
+      ...said(who, says(driven ? "driven" : "travels"), travelIcon, tone),
+      at: there(taking)[0] ?? seat(who),
+    },
   };
 }
 
@@ -163,7 +194,7 @@ function marched(taking: Scene): Picture {
   const at = there(taking)[0] ?? seat(who);
   return {
     lit: [at, ...figure(who)],
-    bubble: { at, text: says(back ? "gathers" : "marches", { count }), icon: warbandIcon },
+    bubble: { ...said(who, says(back ? "gathers" : "marches", { count }), warbandIcon), at },
   };
 }
 
@@ -188,12 +219,7 @@ function bannerMoved({ event, before }: Scene): Picture {
   return {
     lit: [...figure(who), `banner:${banner as number}`],
     arrows: [{ from: robbed ? seat(holder) : `banner:${banner as number}`, to: seat(who) }],
-    bubble: {
-      at: pawn(who),
-      text: { id: `banner-${name}` },
-      icon: name === "people" ? musterIcon : darkest,
-      tone: "good",
-    },
+    bubble: said(who, { id: `banner-${name}` }, name === "people" ? musterIcon : darkest, "good"),
   };
 }
 
@@ -203,7 +229,7 @@ function attacked({ event }: Scene): Picture {
   return {
     lit: [...targets, ...figure(who)],
     arrows: [...new Set(targets)].map((to) => ({ from: pawn(who), to: ground(to), tone: "danger" })),
-    bubble: { at: pawn(who), text: says("attacks"), icon: attackIcon, tone: "danger" },
+    bubble: said(who, says("attacks"), attackIcon, "danger"),
   };
 }
 
@@ -271,7 +297,7 @@ function became(role: string, tone: Tone): Staging<Board> {
     weight: "reveal",
     picture: ({ event }) => ({
       lit: figure(event.seat),
-      bubble: { at: pawn(event.seat), text: { id: `role-${role}` }, tone },
+      bubble: said(event.seat, { id: `role-${role}` }, undefined, tone),
     }),
   };
 }
@@ -283,6 +309,18 @@ const against =
     event.defender === null ? bandits : player;
 
 const nobody = (): null => null;
+
+/** A trade that brings nothing, as from an empty bank, is told by nobody; what was laid on the card is seen all the same. */
+export function unspoken(view: Scene["view"], before: Scene["view"]): Unspoken | null {
+  const who = before.asked.find(({ prompt }) => prompt === TRADES)?.seat;
+  const paid = who === undefined ? [] : paidOn(view.board, before.board);
+  if (!paid.length) return null;
+  return {
+    who: who ?? null,
+    weight: "action",
+    picture: { lit: [...figure(who), ...paid], bubble: said(who, says("trades-in-vain"), tradeIcon) },
+  };
+}
 const isSaid = (event: GameEvent): boolean => SAID.includes(event.action as string);
 
 const beats: Beats<Board, EventType> = {
@@ -301,9 +339,7 @@ const beats: Beats<Board, EventType> = {
     weight: "along",
     weigh: ({ event }) => (isSaid(event) ? "action" : "along"),
     picture: ({ event }) =>
-      isSaid(event)
-        ? { lit: figure(event.seat), bubble: { at: pawn(event.seat), text: says(event.action as string) } }
-        : {},
+      isSaid(event) ? { lit: figure(event.seat), bubble: said(event.seat, says(event.action as string)) } : {},
   },
   PowerUsed: { weight: "action", weigh: ({ view }) => (view.board.campaign ? "reveal" : "action"), picture: power },
   FavorGained: gains("trade", tradeIcon, favorIcon),
@@ -339,12 +375,16 @@ const beats: Beats<Board, EventType> = {
     weigh: ({ event }) => (event.where === REVEALED ? "reveal" : "action"),
     picture: played,
   },
-  CardDiscarded: "along",
+  CardDiscarded: {
+    weight: "along",
+    weigh: (taking) => (discarded(taking).bubble ? "note" : "along"),
+    picture: discarded,
+  },
   CardsPeeked: {
     weight: "note",
     picture: ({ event }) => ({
       lit: [...figure(event.seat), ...(event.slots as number[]).map(card)],
-      bubble: { at: pawn(event.seat), text: says("looks"), icon: look },
+      bubble: said(event.seat, says("looks"), look),
     }),
   },
   RelicTaken: { weight: "reveal", picture: relicTaken },
@@ -380,7 +420,7 @@ const beats: Beats<Board, EventType> = {
         { from: seat(event.seat), to: seat(event.partner), tone: "good" },
         { from: seat(event.partner), to: seat(event.seat), tone: "good" },
       ],
-      bubble: { at: pawn(event.seat), text: says("deal"), icon: tradeIcon, tone: "good" },
+      bubble: said(event.seat, says("deal"), tradeIcon, "good"),
     }),
   },
   EndDieRolled: {

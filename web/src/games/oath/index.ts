@@ -4,7 +4,7 @@ import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { Args } from "../../lib/words.svelte";
 import type { GameEvent, Label, OptionText, RefusalText, View } from "../../lib/generated/protocol";
-import beats from "./beats";
+import beats, { unspoken } from "./beats";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import deciding from "./decision";
@@ -137,6 +137,7 @@ const drawing: Drawing<OathBoard> = {
   },
   moves,
   beats,
+  unspoken,
   previewed: (prompt) => prompt.label.id === "campaign-dice",
   deciding,
 };

@@ -235,6 +235,9 @@ oath-says-draws = { $count ->
     [one] Draws { $count } card
    *[other] Draws { $count } cards
 }
+oath-says-keeps-none = Keeps none
+oath-says-adviser-goes = An adviser goes
+oath-says-trades-in-vain = Trades for nothing
 oath-says-facedown = Face down
 oath-says-travels = Travels
 oath-says-driven = Driven away

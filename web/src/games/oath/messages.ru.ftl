@@ -255,6 +255,9 @@ oath-says-draws = { $count ->
     [few] Берёт { $count } карты
    *[other] Берёт { $count } карт
 }
+oath-says-keeps-none = Ничего не оставляет
+oath-says-adviser-goes = Советник уходит
+oath-says-trades-in-vain = Торговля впустую
 oath-says-facedown = Лицом вниз
 oath-says-travels = В путь!
 oath-says-driven = Прочь отсюда

@@ -137,8 +137,48 @@ describe("plots", () => {
   });
 });
 
+describe("what rivals look at", () => {
+  it("is said, and is a warning where it is the reader's", () => {
+    const [mine] = staged([{ type: "PlotSeen", seat: 1, rival: 0, plot: "P01" }]);
+    expect(mine?.picture.bubble).toMatchObject({ by: 1, text: { id: "pax-says-sees-your-plot" }, tone: "danger" });
+    const [theirs] = staged([{ type: "HandSeen", seat: 0, rival: 1, cards: [] }]);
+    expect(theirs?.picture.bubble).toMatchObject({ text: { id: "pax-says-sees-hand" }, tone: "claim" });
+    expect([mine, theirs].every((beat) => beat && LENGTHS[beat.weight] >= 1200)).toBe(true);
+  });
+});
+
+describe("an edict", () => {
+  const eased = { type: "EdictEased", seat: 1, happening: "edict_Cr", number: 2 };
+  it("shows what it pays, and to whom", () => {
+    const [paid] = staged([eased]);
+    expect(paid?.picture.prop).toMatchObject({ component: Gains, args: { favours: ["Cr", "Cr"] }, at: "home:1" });
+    expect(paid?.picture.bubble?.text).toEqual({ id: "happening-edict-Cr" });
+  });
+
+  it("takes no time for what goes back to the supply", () => {
+    expect(staged([{ ...eased, seat: null }])).toEqual([]);
+  });
+});
+
+describe("a rival who does no more", () => {
+  const ends = (turn: number, actions: number): Beat[] => {
+    const then = { ...before, board: { ...before.board, phase: "actions" as const, turn, actions } };
+    const beats = script({ events: [{ type: "CourtUpdated", steward: 1, court: [] }], stage: [[]] }, then, drawing);
+    return beats.filter(({ weight }) => LENGTHS[weight] > 0);
+  };
+  it("is said to leave actions unused, and the reader is not told of the own", () => {
+    const [left] = ends(1, 2);
+    expect(left?.picture.bubble).toMatchObject({
+      at: "home:1",
+      by: 1,
+      text: { id: "pax-says-idle", args: { actions: 2 } },
+    });
+    expect([ends(1, 0), ends(0, 2)]).toEqual([[], []]);
+  });
+});
+
 describe("bookkeeping", () => {
-  it.each(["CardsDrawn", "CourtUpdated", "DeckShuffled", "EventsDrawn", "EdictEased", "OpponentStep", "PlotDealt"])(
+  it.each(["CardsDrawn", "CourtUpdated", "DeckShuffled", "EventsDrawn", "OpponentStep", "PlotDealt"])(
     "takes no time: %s",
     (type) => {
       expect(staged([{ type, seat: 1, cell: null }])).toEqual([]);

@@ -1,11 +1,11 @@
 // How what happens in Pax Illuminaten is staged: tokens and favours move, the cards of a dispute are opened one by one
 // with the sum, and plots say how far one is with them. A player stands on the field as one's own areopagus.
-import type { Beats, Bubble, Picture, Taking, Tone } from "../../lib/beats";
+import { type Beats, type Bubble, type Picture, type Taking, type Tone, victory } from "../../lib/beats";
 import type { Label } from "../../lib/generated/protocol";
 import type { Board, EventType, Figures } from "./board.generated";
 import Contest from "./Contest.svelte";
 import Gains from "./Gains.svelte";
-import { abilityLabel } from "./pax";
+import { abilityLabel, eventLabel } from "./pax";
 
 type Shot = Taking<Board>;
 
@@ -41,7 +41,7 @@ function there(taking: Shot): Picture {
 function deed(taking: Shot, id: string, tone: Tone = "claim", at = taking.event.cell): Picture {
   const { event, view } = taking;
   const text: Label = { id, args: event.number == null ? {} : { number: event.number } };
-  const bubble: Bubble = { at: placeOf(at, event.seat), text, tone };
+  const bubble: Bubble = { at: placeOf(at, event.seat), by: event.seat as number, text, tone };
   const known = event.seat === view.seat && tone !== "danger";
   return { ...(known ? {} : { bubble }), ...there(taking) };
 }
@@ -57,10 +57,11 @@ const card = (taking: Shot, gone = false): Picture => ({
   },
 });
 
-const favours = ({ event }: Shot, spent: boolean): Picture => ({
-  lit: spent ? [] : [home(event.seat)],
-  prop: { component: Gains, args: { favours: event.favours, spent }, at: home(event.seat) },
+const favoursAt = (who: unknown, gained: unknown, spent = false): Picture => ({
+  lit: spent ? [] : [home(who)],
+  prop: { component: Gains, args: { favours: gained, spent }, at: home(who) },
 });
+const favours = ({ event }: Shot, spent: boolean): Picture => favoursAt(event.seat, event.favours, spent);
 
 /** A favour goes from one player to another. */
 const handed = (event: Shot["event"], from: unknown, to: unknown, taken: boolean): Picture => ({
@@ -73,6 +74,42 @@ const contest = ({ event }: Shot): Picture => ({
   lit: [home(event.seat ?? event.winner)],
   prop: { component: Contest, args: {} },
 });
+
+/** Somebody looks at what a rival hides; it is said what, and the reader is warned who is looked at. */
+const peeped =
+  (what: "plot" | "hand") =>
+  ({ event, view }: Shot): Picture => {
+    const mine = event.rival === view.seat;
+    return {
+      lit: [home(event.rival), home(event.seat)],
+      arrows: [{ from: home(event.seat), to: home(event.rival), tone: mine ? "danger" : "claim" }],
+      bubble: {
+        at: home(event.seat),
+        by: event.seat as number,
+        text: { id: `pax-says-sees-${mine ? "your-" : ""}${what}` },
+        tone: mine ? "danger" : "claim",
+      },
+    };
+  };
+
+/** Favours that an edict pays to whoever played it. */
+const eased = (taking: Shot): Picture => {
+  const { event } = taking;
+  const faction = (event.happening as string).split("_")[1] ?? "";
+  const favours = Array.from({ length: event.number as number }, () => faction);
+  return {
+    ...favoursAt(event.seat, favours),
+    bubble: { at: home(event.seat), text: eventLabel(event.happening as string), tone: "good" },
+  };
+};
+
+/** A rival who ends the turn with actions left: nothing else tells that no more was done. */
+function idle({ view, before }: Shot): Picture {
+  const { actions, turn, phase } = before.board;
+  if (phase !== "actions" || !actions || turn === view.seat) return {};
+  const bubble: Bubble = { at: home(turn), by: turn, text: { id: "pax-says-idle", args: { actions } } };
+  return { lit: [home(turn)], bubble };
+}
 
 /** What somebody lays open for all. */
 const shown = ({ event }: Shot, thing: string): Picture => ({
@@ -112,7 +149,11 @@ const beats: Beats<Board, EventType> = {
   TurnBegan: { weight: "action", turn: true, picture: ({ event }) => ({ lit: [home(event.seat)] }) },
   CardsDrawn: "along",
   CourtTaken: { weight: "action", picture: (taking) => shown(taking, `card:${taking.event.card as string}`) },
-  CourtUpdated: "along",
+  CourtUpdated: {
+    weight: "along",
+    weigh: (taking) => (idle(taking).bubble ? "action" : "along"),
+    picture: idle,
+  },
   DeckShuffled: "along",
   CardDiscarded: "along",
   CardScouted: { weight: "action", picture: (taking) => deed(taking, "pax-do-scout") },
@@ -185,12 +226,16 @@ const beats: Beats<Board, EventType> = {
   PlotRealised: { weight: "triumph", picture: (taking) => plotted(taking, false) },
   PlotLost: { weight: "triumph", picture: (taking) => plotted(taking, true) },
   PlotRegained: { weight: "triumph", picture: (taking) => plotted(taking, false) },
-  PlotSeen: "action",
-  HandSeen: "action",
+  PlotSeen: { weight: "reveal", picture: peeped("plot") },
+  HandSeen: { weight: "reveal", picture: peeped("hand") },
   EventsDrawn: "along",
   EventKept: { weight: "action", picture: ({ event }) => ({ lit: [home(event.seat)] }) },
   EdictPlayed: { weight: "reveal", picture: (taking) => shown(taking, `event:${taking.event.happening as string}`) },
-  EdictEased: "along",
+  EdictEased: {
+    weight: "along",
+    weigh: ({ event }) => (event.seat == null ? "along" : "action"),
+    picture: (taking) => (taking.event.seat == null ? {} : eased(taking)),
+  },
   SpecialPlayed: { weight: "reveal", picture: (taking) => shown(taking, `event:${taking.event.happening as string}`) },
   EventDiscarded: "along",
   LastRound: { weight: "scene", picture: () => ({ shout: { text: { id: "pax-says-last-round" }, tone: "danger" } }) },
@@ -204,7 +249,10 @@ const beats: Beats<Board, EventType> = {
   OpponentStep: { weight: "along", picture: there },
   PlanOpened: { weight: "reveal", picture: (taking) => shown(taking, `card:${taking.event.card as string}`) },
   FigureMoved: { weight: "action", picture: there },
-  GameEnded: { weight: "triumph", picture: ({ event }) => ({ lit: (event.winners as number[]).map(home) }) },
+  GameEnded: {
+    weight: "triumph",
+    picture: ({ event }) => ({ lit: (event.winners as number[]).map(home), ...victory("pax", event.winners) }),
+  },
 };
 
 export default beats;

@@ -75,6 +75,15 @@ pax-says-progress = { $what }: { $was } → { $have } of { $need }
 pax-says-plot = Plot realised by { $seat }: { $plot }
 pax-says-loses-plot = Plot lost: { $plot }
 pax-says-you-lose-plot = You lose the plot { $plot }
+pax-says-idle = { $actions ->
+    [one] Leaves { $actions } main action unused
+   *[other] Leaves { $actions } main actions unused
+}
+pax-says-sees-plot = Looks at the private plot
+pax-says-sees-hand = Looks at the hand
+pax-says-sees-your-plot = I see your private plot
+pax-says-sees-your-hand = I see your hand
+pax-says-won = Victory: { $seat }
 pax-says-last-round = The last round
 pax-says-action = One more action
 pax-says-influence = { $number ->

@@ -78,6 +78,16 @@ pax-says-progress = { $what }: { $was } → { $have } из { $need }
 pax-says-plot = { $seat }: воплощён замысел «{ $plot }»
 pax-says-loses-plot = Потерян замысел «{ $plot }»
 pax-says-you-lose-plot = Вы теряете замысел «{ $plot }»
+pax-says-idle = { $actions ->
+    [one] Не тратит { $actions } основное действие
+    [few] Не тратит { $actions } основных действия
+   *[other] Не тратит { $actions } основных действий
+}
+pax-says-sees-plot = Смотрит личный замысел
+pax-says-sees-hand = Смотрит карты в руке
+pax-says-sees-your-plot = Вижу ваш личный замысел
+pax-says-sees-your-hand = Вижу ваши карты
+pax-says-won = Победа: { $seat }
 pax-says-last-round = Последний раунд
 pax-says-action = Ещё одно действие
 pax-says-influence = { $number ->

@@ -51,7 +51,8 @@ function won(taking: Shot): Picture {
     : { id: "potdevin-takes", args };
   return {
     lit: [seat(event.seat)],
-    bubble: { at: seat(event.seat), text, icon: laurel, tone: "good" },
+    // What is told here is long, and lies over the name.
+    bubble: { at: seat(event.seat), by: event.seat as number, text, icon: laurel, tone: "good" },
     exit: (event.slots as number[]).map((slot) => ({ key: card(slot), to: seat(event.seat) })),
   };
 }

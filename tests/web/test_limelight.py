@@ -1,0 +1,64 @@
+"""What the stage draws over a board stands where the things are: arrows from one to another, light on what it names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .playing import by_touch, state_of
+from .test_director import begin, moved_on, watch
+
+ARROWS = "() => [...document.querySelectorAll('.limelight [data-arrow]')].map((arrow) => arrow.getTotalLength())"
+ASIDE = """() => [...document.querySelectorAll(".limelight [data-lit]")].flatMap((ring) => {
+    const name = CSS.escape(ring.dataset.lit);
+    const found = `.stand [data-flip="${name}"], .stand [data-place="${name}"], .stand [data-touch="${name}"]`;
+    const node = [...document.querySelectorAll(found)].find((one) => one.getBoundingClientRect().width);
+    if (!node) return [];
+    for (const way of document.getAnimations())
+        if (Number.isFinite(Number(way.effect.getComputedTiming().endTime))) way.finish();
+    const [one, other] = [ring, node].map((each) => each.getBoundingClientRect());
+    const middles = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+    const [from, to] = [middles(one), middles(other)];
+    return Math.hypot(from[0] - to[0], from[1] - to[1]) > 12 ? [[ring.dataset.lit, from, to]] : [];
+})"""
+"""The light that stands beside what it is to fall on, once that has arrived."""
+
+
+def played(page: Any, questions: int, on: Callable[[str], None]) -> None:
+    """Answer so many questions, or fewer if the game ends, and look at every beat between them."""
+    for _ in range(questions):
+        page.clock.run_for(450)
+        state, number = state_of(page)
+        if state == "over":
+            return
+        if state == "asked":
+            by_touch(page)
+            moved_on(page, number)
+            page.wait_for_timeout(150)
+        watch(page, on)
+        page.wait_for_timeout(30)
+
+
+def test_an_arrow_between_neighbours_is_more_than_its_head(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False, size={"width": 1440, "height": 900})
+    begin(page, "coup", 4)
+    lengths: list[float] = []
+    played(page, 40, lambda beat: lengths.extend(page.evaluate(ARROWS)))
+    assert len(lengths) > 10
+    assert min(lengths) > 50, sorted(lengths)[:5]
+
+
+def test_light_falls_on_cards_where_they_arrive(browse: Callable[..., Any]) -> None:
+    page = browse(pace="normal", hasty=False, still=False, size={"width": 1440, "height": 900})
+    begin(page, "inwo", 4)
+    aside: list[Any] = []
+    beats: list[str] = []
+
+    def look(beat: str) -> None:
+        page.wait_for_timeout(100)
+        beats.append(beat)
+        aside.extend((beat, *each) for each in page.evaluate(ASIDE))
+
+    played(page, 8, look)
+    assert {"AttackDeclared", "Played"} <= set(beats)
+    assert aside == []
