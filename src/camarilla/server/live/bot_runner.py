@@ -50,7 +50,7 @@ SECONDS_FOR_PEOPLE: Final = 0.5
 REVIEW_SECONDS: Final = 60.0
 """How long the review of a game may take."""
 HOLD_SECONDS: Final = 0.002
-"""For how long bots may answer one after another before the event loop goes round: a round costs as much as an answer."""
+"""For how long bots may answer one after another before the event loop goes round, which takes as long as an answer."""
 _HINTS: Final = "hints"
 """Hints take their turn as if they were a table of their own."""
 _REMEMBERED: Final = 32

@@ -29,6 +29,7 @@ __all__ = [
     "Journal",
     "SetUp",
     "Source",
+    "begun_game",
     "fingerprint",
     "operation_rows",
     "set_up",
@@ -110,6 +111,11 @@ def set_up_of(game: LiveGame, outcomes: list[Outcome]) -> SetUp:
     """What is written of a game that has just begun."""
     table = game.table
     return SetUp(outcomes, table.dump(), table.asked, game.number, game.total, game.asking, game.steps)
+
+
+def begun_game(begun: SetUp) -> LiveGame:
+    """A game that has just begun, from the position that was written of it, as if it were loaded."""
+    return LiveGame(Table.load(begun.position), begun.number, begun.events, begun.asking, begun.steps)
 
 
 async def _let_others_run() -> None:
