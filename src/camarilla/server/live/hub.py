@@ -289,6 +289,7 @@ class Hub:
     def take_up(self, row: TableRow, chairs: list[Chair], begun: SetUp) -> None:
         """Have a table that this process has just begun, and owns, in memory; all who watch it subscribe anew."""
         table = self._in_memory(row, chairs, begun_game(begun))
+        table.opening = [event for outcome in begun.outcomes for event in outcome.events]
         table.run_clocks(None)
         table.go_on()
 

@@ -153,7 +153,7 @@ class _SqliteWriter:
         return await done
 
     def _transact(self, work: Callable[[Connection, _T], _R], argument: _T) -> _R:
-        """Call a function in one transaction of the thread's connection, which is kept as long as nothing goes wrong."""
+        """Call a function in one transaction of the thread's connection, which is kept unless something goes wrong."""
         if self._connection is None:
             self._connection = self._engine.connect()
         try:
