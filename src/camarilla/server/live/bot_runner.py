@@ -29,6 +29,7 @@ from camarilla.server.ops.gc_tuning import defer_gc
 from camarilla.server.ops.workers import TimedOut, TooMany, WorkerDied, Workers
 
 __all__ = [
+    "HOLD_SECONDS",
     "REVIEW_SECONDS",
     "SECONDS_FOR_PEOPLE",
     "BotRunner",
