@@ -193,7 +193,7 @@ class ViewerStream:
             sent.seq,
             state,
             self.seat,
-            sent.view,
+            plain_view(sent.view),
             _with_clauses(log[-_LOG_LINES:], game),
             max(0, len(log) - _LOG_LINES),
             self.prompt(game, language),
