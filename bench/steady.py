@@ -81,8 +81,10 @@ def core_seconds(process: subprocess.Popen[bytes]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def played(server: subprocess.Popen[bytes], port: int, wanted: argparse.Namespace) -> tuple[list[Guest], float]:
-    """Let people play for a while; gives them, and the time of a core that the server took meanwhile."""
+async def played(
+    server: subprocess.Popen[bytes], port: int, wanted: argparse.Namespace, seated: asyncio.Barrier
+) -> tuple[list[Guest], float]:
+    """Let people play for a while, once all sit everywhere; gives them, and the time of a core that an answer took."""
     rng, tally = random.Random(wanted.seed), Tally()
     guests: list[Guest] = []
     for number in range(wanted.tables):
@@ -90,6 +92,7 @@ async def played(server: subprocess.Popen[bytes], port: int, wanted: argparse.Na
             http = await guest(port)
         guests.append(Guest(http, port, rng, think=wanted.think, patient=wanted.play == "patient", tally=tally))
         await guests[-1].sit_down()
+    await seated.wait()
     tasks = [asyncio.create_task(one.play()) for one in guests]
     await asyncio.sleep(wanted.warm)
     for one in guests:
@@ -149,18 +152,19 @@ async def main(wanted: argparse.Namespace) -> None:
         stack.callback(server.kill)
         echo = start(ECHO, ports[1], serving)
         stack.callback(echo.kill)
+        seated = asyncio.Barrier(2 if wanted.beside else 1)
         if wanted.beside:
             port = free_port()
             other = f"sqlite+aiosqlite:///{folder}/other.db"
             beside = start(TABLE, port, serving, BENCH_DATABASE=other, PYTHONPATH=str(wanted.beside))
             stack.callback(beside.kill)
             (guests, answer), (_, theirs) = await asyncio.gather(
-                played(server, ports[0], wanted), played(beside, port, wanted)
+                played(server, ports[0], wanted, seated), played(beside, port, wanted, seated)
             )
             beside.kill()
             print(f"beside it an answer takes {theirs * 1000:.2f} ms; this one {answer / theirs * 100:.0f} % of that")
         else:
-            guests, answer = await played(server, ports[0], wanted)
+            guests, answer = await played(server, ports[0], wanted, seated)
         sizes = [size for one in guests for size in one.sizes]
         bare = await echoed(echo, ports[1], int(statistics.mean(sizes)))
         games = sum(one.games for one in guests)

@@ -100,9 +100,13 @@ def test_what_is_archived_twice_is_there_once(tmp_path: Path) -> None:
         await play_on(world, table, random.Random(1))
         await world.hub.finisher.close()
         before = await operations_of(world, table)
-        await archive(world.database, table)
+        await archive(world.database, table, before, lambda: b"another record")
         assert await operations_of(world, table) == before
         assert await rows_of(world, table, Archive) == 1
+        async with world.database.session() as session:
+            record = await session.get(RecordRow, table)
+        assert record is not None
+        assert record.data != b"another record"
         await world.close()
 
     asyncio.run(main())

@@ -20,7 +20,7 @@ from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Option
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
-from camarilla.server.live.bot_runner import BotRunner, levels, stand_in, think, thinker
+from camarilla.server.live.bot_runner import HOLD_SECONDS, BotRunner, levels, stand_in, think, thinker
 
 from .client import Person, play_out
 from .worlds import Clock, World
@@ -188,6 +188,34 @@ def test_bots_let_people_go_first_but_not_for_ever(monkeypatch) -> None:
         with bot_runner.person_answers():
             await bots()
         assert order == ["person", "bot", "bot"]
+
+    asyncio.run(main())
+
+
+def test_bots_let_the_event_loop_go_round_only_now_and_then(monkeypatch) -> None:
+    async def main() -> None:
+        time = [1000.0]
+        monkeypatch.setattr("camarilla.server.live.bot_runner.perf_counter", lambda: time[0])
+        bot_runner, rounds = BotRunner(1, 60.0), 0
+
+        async def others() -> None:
+            nonlocal rounds
+            while True:
+                await asyncio.sleep(0)
+                rounds += 1
+
+        running = asyncio.create_task(others())
+        async with bot_runner.bot_turn() as deadline:
+            await bot_runner.let_people_first(deadline)
+            await bot_runner.let_people_first(deadline)
+            before = rounds
+            for _ in range(10):
+                await bot_runner.let_people_first(deadline)
+            assert rounds == before
+            time[0] += 2 * HOLD_SECONDS
+            await bot_runner.let_people_first(deadline)
+            assert rounds == before + 1
+        running.cancel()
 
     asyncio.run(main())
 

@@ -12,7 +12,7 @@ import pytest
 from camarilla.kernel.table import Table
 from camarilla.server.live.deltas import apply
 from camarilla.server.live.operations import LiveGame, Played, Undone
-from camarilla.server.live.streams import ViewerStream
+from camarilla.server.live.streams import ViewerStream, plain_view
 from camarilla.server.tables.jobs import replayed
 
 from .client import Person
@@ -25,7 +25,7 @@ class Follower:
         self.stream = ViewerStream("T", seat, game, [], ["a"] * game.table.seats, lambda _: "", lambda _: None)
         self.stream.languages = {"en"}
         self.seat = seat
-        self.view: Any = self.stream.view
+        self.view: Any = plain_view(self.stream.view)
         self.moments: list[Any] = []
 
     def follow(self, game: LiveGame, outcome: Any) -> dict[str, Any]:

@@ -69,7 +69,7 @@ def test_a_table_whose_thoughts_were_lost_is_found_and_goes_on(tmp_path: Path, m
         await asyncio.sleep(0)
         for task in list(table.tasks):
             task.cancel()
-        await asyncio.sleep(0.01)
+        await table.rest()
         assert table.why_stuck() == f"the bot of seat {table.game.unanswered()[0]} does not think"
         free.set()
         await world.hub.sweep()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.server.storage.database import Database
-from camarilla.server.storage.models import Archive, Operation, Position
+from camarilla.server.storage.models import Archive, Operation, Position, RecordRow, TableRow
 
-__all__ = ["Stored", "archive", "last_number", "pack", "stored_operations", "unpack"]
+__all__ = ["Stored", "archive", "last_number", "pack", "put_away_already", "stored_operations", "unpack"]
 
 
 class Stored(msgspec.Struct, frozen=True, array_like=True):
@@ -72,20 +72,33 @@ def _stored(row: Any) -> Stored:
     return Stored(row.number, msgspec.Raw(row.data), row.kept, msgspec.Raw(row.events), row.digest, row.at)
 
 
-async def archive(database: Database, table_id: str, known: list[Stored] | None = None) -> None:
-    """Put the operations of a finished game, which may be known already, into one row; a thread packs them."""
-    async with database.session() as session:
-        if await session.scalar(select(Archive.table_id).where(Archive.table_id == table_id)) is not None:
-            return
-        operations = known or await stored_operations(session, table_id)
-    packed = await asyncio.to_thread(pack, operations)
+async def archive(
+    database: Database, table_id: str, operations: list[Stored], write: Callable[[], bytes] | None = None
+) -> None:
+    """Put the operations of a finished game into one row; a thread packs them.
+
+    With `write`, which the thread calls, the record of the game is stored in the same transaction.
+    """
+    packed, record = await asyncio.to_thread(lambda: (pack(operations), None if write is None else write()))
     with suppress(IntegrityError):  # another process may just have done it
-        await database.transact(_replace_rows, (table_id, packed))
+        await database.transact(_put_away, (table_id, packed, record))
 
 
-def _replace_rows(connection: Connection, archived: tuple[str, bytes]) -> None:
-    """Store an archive in place of the rows; the table is loaded from its last position, and needs no other."""
-    table_id, packed = archived
+async def put_away_already(session: AsyncSession, table_id: str) -> tuple[bool, bool]:
+    """Whether the record of a game is stored, and whether its operations are packed."""
+    kept = select(RecordRow.table_id, Archive.table_id).select_from(TableRow)
+    kept = kept.outerjoin(RecordRow, RecordRow.table_id == TableRow.id)
+    kept = kept.outerjoin(Archive, Archive.table_id == TableRow.id).where(TableRow.id == table_id)
+    record, packed = (await session.execute(kept)).one()
+    return record is not None, packed is not None
+
+
+def _put_away(connection: Connection, archived: tuple[str, bytes, bytes | None]) -> None:
+    """Store a record, if there is one, and an archive in place of the rows; the table is loaded from its last position,
+    and needs no other."""
+    table_id, packed, record = archived
+    if record is not None:
+        connection.execute(insert(RecordRow).values(table_id=table_id, data=record))
     connection.execute(insert(Archive).values(table_id=table_id, data=packed))
     connection.execute(delete(Operation).where(Operation.table_id == table_id))
     newest = select(func.max(Position.number)).where(Position.table_id == table_id).scalar_subquery()

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import lru_cache
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ from camarilla.server.ops.gc_tuning import defer_gc
 from camarilla.server.ops.workers import TimedOut, TooMany, WorkerDied, Workers
 
 __all__ = [
+    "HOLD_SECONDS",
     "REVIEW_SECONDS",
     "SECONDS_FOR_PEOPLE",
     "BotRunner",
@@ -48,6 +50,8 @@ SECONDS_FOR_PEOPLE: Final = 0.5
 """For how many seconds, at most, a bot waits while people's answers are carried out."""
 REVIEW_SECONDS: Final = 60.0
 """How long the review of a game may take."""
+HOLD_SECONDS: Final = 0.002
+"""For how long bots may answer one after another before the event loop goes round, which takes as long as an answer."""
 _HINTS: Final = "hints"
 """Hints take their turn as if they were a table of their own."""
 _REMEMBERED: Final = 32
@@ -126,6 +130,8 @@ class BotRunner:
         """How many people's answers are being carried out."""
         self.quiet = asyncio.Event()
         self.quiet.set()
+        self._held_until = 0.0
+        """Until when whoever gives way to people need not: the event loop has just gone round."""
 
     @contextmanager
     def person_answers(self) -> Iterator[None]:
@@ -150,12 +156,15 @@ class BotRunner:
             yield deadline
 
     async def let_people_first(self, deadline: float) -> None:
-        """Return once no person's answer is being carried out, or at the deadline; let other tasks run."""
+        """Return once no person's answer is being carried out, or at the deadline; let other tasks run now and then."""
+        if self.quiet.is_set() and perf_counter() < self._held_until:
+            return
         await asyncio.sleep(0)
         if not self.quiet.is_set():
             with suppress(TimeoutError):
                 async with asyncio.timeout_at(deadline):
                     await self.quiet.wait()
+        self._held_until = perf_counter() + HOLD_SECONDS
 
     async def answer(
         self,

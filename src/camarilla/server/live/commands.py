@@ -89,7 +89,7 @@ async def _unfollow(client: Client, message: Unwatch) -> None:
 @command(Watch, right=Right.WATCH, at_connection=_follow, at_open_table=OpenTables.snapshot)
 async def _watch(table: LiveTable, call: Call, message: Watch) -> ServerMessage:
     """Count the client in, and give the snapshot that its stream goes on from."""
-    history = await table.journal.history(table.id)
+    history = await table.history()
     stream = table.stream_of(message.seat, history)
     stream.languages.add(call.actor.language)
     chat = await lines_for(table.journal.database, table.access, call.actor, message)

@@ -1,4 +1,4 @@
-"""Differences between two JSON values, as a short list of edits.
+"""Differences between two JSON values, or structs that become such, as a short list of edits.
 
 An edit is `[path, value]` (put `value` there; at an index one past the end of a list it is added) or `[path]` (take
 away what is there; several at the end of a list are taken one by one, the last first). A path is a list of names and
@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 __all__ = ["apply", "diff"]
 
 _Path = list[str | int]
@@ -16,7 +18,10 @@ _ABSENT: Final = object()
 
 
 def diff(old: Any, new: Any) -> list[Any]:
-    """The edits that turn `old` into `new`; neither is changed."""
+    """The edits that turn `old` into `new`, as they are in JSON; neither is changed.
+
+    Structs are compared as they stand, so that JSON is made only of what has changed.
+    """
     edits: list[Any] = []
     if old != new:
         _compare(old, new, [], edits)
@@ -25,16 +30,55 @@ def diff(old: Any, new: Any) -> list[Any]:
 
 def _compare(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
     """Append the edits for two values that differ."""
-    if isinstance(old, dict) and isinstance(new, dict):
+    if isinstance(new, msgspec.Struct):
+        if type(old) is type(new) and _shows_all(new):
+            _compare_structs(old, new, path, edits)
+        else:
+            _compare_plain(old, new, path, edits)
+    elif isinstance(old, dict) and isinstance(new, dict):
         _compare_objects(old, new, path, edits)
     elif isinstance(old, list) and isinstance(new, list):
         _compare_lists(old, new, path, edits)
+    elif isinstance(new, tuple) or isinstance(old, msgspec.Struct):
+        _compare_plain(old, new, path, edits)
     else:
         edits.append([path, new])
 
 
-def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: _Path, edits: list[Any]) -> None:
-    """Append the edits for two objects."""
+def _shows_all(struct: msgspec.Struct) -> bool:
+    """Whether every field of a struct is in its JSON, unless it is unset."""
+    config = struct.__struct_config__
+    return not config.omit_defaults and not config.array_like
+
+
+def _compare_plain(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
+    """Append the edits for two values that are not comparable as they stand: what JSON makes of them is."""
+    before, after = [msgspec.json.decode(msgspec.json.encode(value)) for value in (old, new)]
+    if before != after:
+        _compare(before, after, path, edits)
+
+
+def _compare_structs(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
+    """Append the edits for two structs of one kind."""
+    gone: list[Any] = []
+    for field, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
+        before, value = getattr(old, field), getattr(new, field)
+        if before is value or before == value:
+            continue
+        if value is msgspec.UNSET:
+            gone.append([[*path, key]])
+        elif before is msgspec.UNSET:
+            edits.append([[*path, key], value])
+        else:
+            _compare(before, value, [*path, key], edits)
+    edits.extend(gone)
+
+
+def _compare_objects(old: dict[Any, Any], new: dict[Any, Any], path: _Path, edits: list[Any]) -> None:
+    """Append the edits for two objects; in JSON all keys are strings."""
+    if not all([isinstance(key, str) for key in (*old, *new)]):
+        _compare_plain(old, new, path, edits)
+        return
     for key, value in new.items():
         before = old.get(key, _ABSENT)
         if before is _ABSENT:

@@ -7,7 +7,8 @@ the bus, and the reply comes back the same way. `leases` says which process owns
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Protocol
 from weakref import WeakValueDictionary
 
@@ -22,14 +23,15 @@ from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.clocks import SavedClocks, TableClocks
 from camarilla.server.live.commands import command_for
 from camarilla.server.live.drafting import Drafter
-from camarilla.server.live.journal import Journal
+from camarilla.server.live.journal import Journal, SetUp, begun_game
 from camarilla.server.live.leases import NOBODY, RENEWALS, Leases
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.open_tables import OpenTables
+from camarilla.server.live.operations import LiveGame
 from camarilla.server.live.publisher import Publisher
 from camarilla.server.live.results import Finisher
 from camarilla.server.live.rule_checks import check_rules
-from camarilla.server.live.seats import load_chairs
+from camarilla.server.live.seats import Chair, load_chairs
 from camarilla.server.live.streams import Frame, encode
 from camarilla.server.live.warming import warm_up
 from camarilla.server.ops.background import BackgroundJobs
@@ -267,6 +269,30 @@ class Hub:
                 return row
             return await self.load(row)
 
+    @asynccontextmanager
+    async def beginning(self, table_id: str) -> AsyncIterator[bool]:
+        """While a table is begun here nobody else here loads it; gives whether this process may own it.
+
+        If that breaks off though the table may have begun, whoever sweeps sees to it.
+        """
+        await self.leases.live()
+        lock = self.loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            try:
+                yield not self.closing
+            except (Refuse, CamarillaError):
+                raise
+            except BaseException:
+                self._failed(table_id)
+                raise
+
+    def take_up(self, row: TableRow, chairs: list[Chair], begun: SetUp) -> None:
+        """Have a table that this process has just begun, and owns, in memory; all who watch it subscribe anew."""
+        table = self._in_memory(row, chairs, begun_game(begun))
+        table.opening = [event for outcome in begun.outcomes for event in outcome.events]
+        table.run_clocks(None)
+        table.go_on()
+
     async def load(self, row: TableRow) -> LiveTable:
         """Load a table from disk; all who watch it subscribe anew."""
         game = await self.journal.load(row.id)
@@ -275,11 +301,7 @@ class Hub:
         for chair in chairs:
             if chair.user is None and chair.bot is None:
                 chair.bot = stand_in(find(row.game))  # nobody would ever answer for it
-        terms: Terms = msgspec.json.decode(row.terms, type=Terms)
-        clock = TableClocks(terms.clocks, msgspec.json.decode(row.clocks, type=SavedClocks))
-        table = LiveTable(self, row, chairs, game, clock)
-        self.tables[row.id] = table
-        self.publisher.publish(row.id, Frame("reset", fence=table.fence))
+        table = self._in_memory(row, chairs, game)
         try:
             if not game.table.over:
                 async with table.lock:
@@ -288,6 +310,14 @@ class Hub:
         except BaseException:
             self.forget(table)
             raise
+        return table
+
+    def _in_memory(self, row: TableRow, chairs: list[Chair], game: LiveGame) -> LiveTable:
+        """A table that this process owns, in memory from now on."""
+        terms: Terms = msgspec.json.decode(row.terms, type=Terms)
+        clock = TableClocks(terms.clocks, msgspec.json.decode(row.clocks, type=SavedClocks))
+        table = self.tables[row.id] = LiveTable(self, row, chairs, game, clock)
+        self.publisher.publish(row.id, Frame("reset", fence=table.fence))
         return table
 
     async def release(self, table: LiveTable, due: float | None = None) -> None:

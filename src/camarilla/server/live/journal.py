@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,14 +12,13 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from camarilla.kernel.errors import BadRecord, CamarillaError, NoUndo
 from camarilla.kernel.game import Game
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import fork, record_from_set_up, replay
 from camarilla.kernel.table import Table
-from camarilla.server.live.archives import Stored, archive, last_number, stored_operations
+from camarilla.server.live.archives import Stored, archive, last_number, put_away_already, stored_operations
 from camarilla.server.live.operations import AnyOperation, Began, LiveGame, Outcome
 from camarilla.server.storage.database import Batch, Database
 from camarilla.server.storage.models import Position, RecordRow, TableRow
@@ -29,6 +27,7 @@ __all__ = [
     "Journal",
     "SetUp",
     "Source",
+    "begun_game",
     "fingerprint",
     "operation_rows",
     "set_up",
@@ -110,6 +109,11 @@ def set_up_of(game: LiveGame, outcomes: list[Outcome]) -> SetUp:
     """What is written of a game that has just begun."""
     table = game.table
     return SetUp(outcomes, table.dump(), table.asked, game.number, game.total, game.asking, game.steps)
+
+
+def begun_game(begun: SetUp) -> LiveGame:
+    """A game that has just begun, from the position that was written of it, as if it were loaded."""
+    return LiveGame(Table.load(begun.position), begun.number, begun.events, begun.asking, begun.steps)
 
 
 async def _let_others_run() -> None:
@@ -208,28 +212,27 @@ class Journal:
             await session.execute(update(TableRow).where(TableRow.id == row.id).values(**values))
 
     async def finish(self, row: TableRow, game: LiveGame, pause: _Pause = _let_others_run) -> None:
-        """Store the record of a finished game, and pack its operations."""
-        operations = None
-        if await self.stored_record(row) is None:
-            lines, operations = await self._record_lines(row, game, pause)
-            with suppress(IntegrityError):  # somebody else may just have kept it
-                async with self.database.session() as session:
-                    session.add(RecordRow(table_id=row.id, data=lines))
-        await archive(self.database, row.id, operations)
+        """Store the record of a finished game, and pack its operations, in one transaction."""
+        async with self.database.session() as session:
+            recorded, packed = await put_away_already(session, row.id)
+            operations = [] if packed else await stored_operations(session, row.id)
+        if not packed:
+            write = None if recorded else await self._record_writer(row, game, operations, pause)
+            await archive(self.database, row.id, operations, write)
 
-    async def _record_lines(self, row: TableRow, game: LiveGame, pause: _Pause) -> tuple[bytes, list[Stored] | None]:
-        """The record of a game, written in a thread, and its operations if they were read for that.
+    async def _record_writer(
+        self, row: TableRow, game: LiveGame, operations: list[Stored], pause: _Pause
+    ) -> Callable[[], bytes]:
+        """A function for a thread that writes the record of a game.
 
-        The game is replayed unless memory has it from its first step.
+        The game is replayed first unless memory has it from its first step.
         """
         if game.steps_before + game.floor > 0:
             replayed = await self.replayed(row, pause)
-            return await asyncio.to_thread(lambda: replayed.table.record.lines()), None
-        async with self.database.session() as session:
-            operations = await stored_operations(session, row.id)
+            return lambda: replayed.table.record.lines()
         opening = [event for one in operations if one.number < game.loaded for event in one.told()]
         known = game.table, bytes.fromhex(row.seed), bytes.fromhex(row.salt), opening
-        return await asyncio.to_thread(lambda: record_from_set_up(*known).lines()), operations
+        return lambda: record_from_set_up(*known).lines()
 
     async def stored_record(self, row: TableRow) -> bytes | None:
         """The stored record of a finished game, if there is one."""

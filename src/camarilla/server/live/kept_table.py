@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 import structlog
 
+from camarilla.kernel.event_codec import sealed
 from camarilla.kernel.game import find
 from camarilla.server.api.pieces import ClockState, SeatState, TableState, TableStatus, VoteState
 from camarilla.server.api.protocol import Status
@@ -31,7 +32,7 @@ from camarilla.server.live.standing_orders import Ahead, StandingOrders
 from camarilla.server.live.streams import Pending, ViewerStream, to_all
 from camarilla.server.live.table_bots import TableBots
 from camarilla.server.people.links import Signer
-from camarilla.server.people.rights import Access, SeatAccess
+from camarilla.server.people.rights import Access, SeatAccess, holders_of
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import LeaseLost
 from camarilla.server.storage.models import TableRow
@@ -84,6 +85,8 @@ class KeptTable:
         self.game = game
         self.clock = clock
         self.lock = asyncio.Lock()
+        self.opening: list[Any] | None = None
+        """The events of the set-up, sealed, if the table has been in memory since it began."""
         self.streams: dict[int | None, ViewerStream] = {}
         """By seat; None is the public's."""
         self.votes: dict[str, VoteState] = {}
@@ -170,7 +173,8 @@ class KeptTable:
 
     def holders(self, seat: int) -> tuple[str, ...]:
         """The users who may see what a seat sees: its person, unless they resigned, and its program."""
-        return self.access.holders(seat)
+        chair = self.chairs[seat]
+        return holders_of(self.id, seat, chair.user, chair.bot, chair.resigned)
 
     def clock_faces(self) -> list[ClockState]:
         """The clocks as everybody sees them."""
@@ -196,6 +200,12 @@ class KeptTable:
                 self.id, seat, self.game, history, self.names, self.undo_mode, self.answered_ahead
             )
         return self.streams[seat]
+
+    async def history(self) -> list[Any]:
+        """All events of the game that were not undone, sealed: from memory if it has them all, or from disk."""
+        if self.opening is None or len(self.opening) != self.game.earlier:
+            return await self.journal.history(self.id)
+        return [*self.opening, *sealed(self.game.table.events)]
 
     # -- applying ------------------------------------------------------------------------------------------------
 

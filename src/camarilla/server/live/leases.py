@@ -52,8 +52,7 @@ class Leases:
 
     async def claim(self, table_id: str) -> TableRow | str | None:
         """The row of a table if it is ours now, or the name of its owner; None if no such table runs or has ended."""
-        if self._until < self._settings.now():
-            await self._prolong()
+        await self.live()
         me = self._settings.process
         async with self._database.session() as session:
             free = or_(TableRow.owner == me, self._ownerless())
@@ -66,6 +65,15 @@ class Leases:
         if row is None or row.status not in ("running", "finished"):
             return None
         return row if row.owner == me else row.owner
+
+    async def live(self) -> None:
+        """Return once this process has a lease that has not run out."""
+        if self._until < self._settings.now():
+            await self._prolong()
+
+    def own(self, row: TableRow) -> None:
+        """Own a table that begins, in the transaction that begins it: nobody else can have its row."""
+        row.owner, row.fence = self._settings.process, (row.fence or 0) + 1
 
     async def owner(self, table_id: str) -> str | None:
         """The other process that owns a table, or `NOBODY`, without claiming it; None if no such table runs."""

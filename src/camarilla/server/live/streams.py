@@ -80,8 +80,8 @@ def plain_view(view: View) -> dict[str, Any]:
     return plain
 
 
-def staged(before: dict[str, Any], moments: Iterable[dict[str, Any]]) -> list[list[Any]]:
-    """The views at the events of one answer, each as the edits that turn the one before into it."""
+def staged(before: Any, moments: Iterable[Any]) -> list[list[Any]]:
+    """The views (or what JSON makes of them) at the events of one answer, each as the edits of the one before."""
     edits = []
     for moment in moments:
         edits.append(diff(before, moment))
@@ -93,7 +93,7 @@ class Sent(msgspec.Struct, frozen=True):
     """The last update of a stream that was sent."""
 
     seq: int
-    view: dict[str, Any]
+    view: View
     total: int
 
 
@@ -124,7 +124,7 @@ class ViewerStream:
         """What standing orders are about to answer for a seat."""
         self.seat = seat
         self.seq = 0
-        self.view = plain_view(game.table.view(seat, figures=True))
+        self.view = game.table.view(seat, figures=True)
         self.noticed = _noticed_in(history, seat, 0)
         """The numbers of the events that this viewer noticed: the log."""
         self.languages: set[str] = set()
@@ -135,10 +135,10 @@ class ViewerStream:
 
     def observe(self, game: LiveGame, outcome: Outcome, clocks: list[ClockState]) -> Pending:
         """The game moved: the next update."""
-        view = plain_view(game.table.view(self.seat, figures=True))
+        view = game.table.view(self.seat, figures=True)
         delta = diff(self.view, view)
         seat = self.seat
-        stage = staged(self.view, [plain_view(moment[seat]) for moment in outcome.moments if seat in moment])
+        stage = staged(self.view, [moment[seat] for moment in outcome.moments if seat in moment])
         self.view = view
         kept = None
         if self.noticed and self.noticed[-1] >= outcome.kept:
@@ -193,7 +193,7 @@ class ViewerStream:
             sent.seq,
             state,
             self.seat,
-            sent.view,
+            plain_view(sent.view),
             _with_clauses(log[-_LOG_LINES:], game),
             max(0, len(log) - _LOG_LINES),
             self.prompt(game, language),

@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import Receive, Scope, Send
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, exists, select, update
 
 from camarilla.server.people.rights import Actor, Credential, Right, check
 from camarilla.server.storage.database import Database
@@ -100,14 +100,14 @@ async def find_user(connection: _Connection, database: Database) -> User | None:
 async def _session_user(connection: _Connection, session: Any) -> User | None:
     """The user of a session cookie, unless the session has ended."""
     kept = connection.session if connection.scope.get("session") else {}
-    user: User | None = await session.get(User, kept["user"]) if "user" in kept else None
-    if user is None or user.epoch != kept.get("epoch"):
+    if "user" not in kept:
         return None
     stored = session_id(connection)
-    if stored is None:
-        return user  # a cookie of an older server; the next login makes another
-    row = await session.get(SessionRow, stored)
-    return user if row is not None and row.user == user.id else None
+    wanted = select(User).where(User.id == kept["user"], User.epoch == kept.get("epoch"))
+    if stored is not None:  # otherwise it is a cookie of an older server; the next login makes another
+        wanted = wanted.where(exists().where(SessionRow.id == stored, SessionRow.user == User.id))
+    user: User | None = await session.scalar(wanted)
+    return user
 
 
 def session_id(connection: _Connection) -> str | None:

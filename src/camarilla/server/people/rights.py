@@ -82,6 +82,13 @@ class SeatAccess(msgspec.Struct, frozen=True):
     resigned: bool
 
 
+def holders_of(table: str, seat: int, user: str | None, bot: str | None, resigned: bool) -> tuple[str, ...]:
+    """The users who may see what a seat sees: its person, unless they resigned, and its program."""
+    person = () if user is None or resigned else (user,)
+    program = () if bot is None else (program_user(bot, table, seat),)
+    return person + program
+
+
 class Access(msgspec.Struct, frozen=True):
     """Everything about a table that decides who may see it and do something there."""
 
@@ -102,9 +109,7 @@ class Access(msgspec.Struct, frozen=True):
     def holders(self, seat: int) -> tuple[str, ...]:
         """The users who may see what a seat sees: its person, unless they resigned, and its program."""
         held = self.seats[seat]
-        person = () if held.user is None or held.resigned else (held.user,)
-        program = () if held.bot is None else (program_user(held.bot, self.table, seat),)
-        return person + program
+        return holders_of(self.table, seat, held.user, held.bot, held.resigned)
 
     def open_to(self, actor: Actor, invite: str | None = None) -> bool:
         """Whether the actor may see the table while it is not finished."""

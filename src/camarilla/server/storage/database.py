@@ -128,6 +128,8 @@ class _SqliteWriter:
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         """What is to be written; None: nothing more."""
         self._thread: Thread | None = None
+        self._connection: Connection | None = None
+        """The thread's own."""
 
     async def call(self, work: Callable[[Connection, _T], _R], argument: _T) -> _R:
         """Call a function with a connection, in one transaction, in the thread."""
@@ -138,8 +140,7 @@ class _SqliteWriter:
             result: _R | None = None
             problem: BaseException | None = None
             try:
-                with self._engine.begin() as connection:
-                    result = work(connection, argument)
+                result = self._transact(work, argument)
             except BaseException as caught:
                 problem = caught
             with suppress(RuntimeError):  # the loop may have ended meanwhile
@@ -151,11 +152,26 @@ class _SqliteWriter:
         self._jobs.put(in_thread)
         return await done
 
+    def _transact(self, work: Callable[[Connection, _T], _R], argument: _T) -> _R:
+        """Call a function in one transaction of the thread's connection, which is kept unless something goes wrong."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                return work(self._connection, argument)
+        except BaseException:
+            connection, self._connection = self._connection, None
+            connection.close()
+            raise
+
     def _run(self) -> None:
         """Do one job after another, until there are no more."""
         while (job := self._jobs.get()) is not None:
             job()
             del job  # it holds on to the tables that it wrote
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def close(self) -> None:
         """End the thread, once it has done what it was given, and its connection."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import exists, func, select
@@ -15,17 +16,19 @@ from camarilla.server.api.schemas import Fork, Join, NewTable, Quick, TableInfo,
 from camarilla.server.live.calls import Call
 from camarilla.server.live.hub import Hub
 from camarilla.server.live.journal import SetUp
+from camarilla.server.live.seats import Chair
 from camarilla.server.live.streams import Frame
 from camarilla.server.people.access import access_of, blocked_at, invitation
 from camarilla.server.people.links import Signer
 from camarilla.server.people.rights import Access, Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import RecordRow, SeatRow, TableRow
-from camarilla.server.storage.tables import Terms, lock_table, lock_user, seats_of
+from camarilla.server.storage.tables import lock_table, lock_user, seats_of
 from camarilla.server.tables.jobs import check_fork, forked_set_up, record_lines, seat_named
 from camarilla.server.tables.listing import info_of, listed, page_mark
+from camarilla.server.tables.opening import first_seat, same_again, terms_of
 from camarilla.server.tables.series import check_unprepared, series_for
-from camarilla.server.tables.starting import begin, write_set_up
+from camarilla.server.tables.starting import begin, chairs_at, people_at, write_set_up
 
 __all__ = ["MOST_OPEN", "Lobby"]
 
@@ -64,7 +67,7 @@ class Lobby:
             revision=game.revision,
             count=wanted.seats,
             options=msgspec.json.encode(options),
-            terms=msgspec.json.encode(_terms_of(wanted)),
+            terms=msgspec.json.encode(terms_of(wanted)),
             status="open",
             public=wanted.visibility == "public",
             host=actor.user,
@@ -74,29 +77,46 @@ class Lobby:
             series=None if series is None else series.id,
             rematch_of=rematch_of,
         )
+        seats = [first_seat(row, seat, actor, wanted, bots) for seat in range(wanted.seats)]
+        if wanted.start and fork is None and not _empty(seats):
+            async with self.hub.beginning(row.id) as owned:
+                async with self.database.session() as session:
+                    await self._check_opening(session, actor, row)
+                    if series is not None:
+                        await session.merge(series)
+                    started = await self._begin(session, row, seats, owned)
+                return self._begun(actor, started)
         async with self.database.session() as session:
-            await lock_user(session, actor.user)
-            await _check_not_too_many(session, actor)
-            await self._check_not_full(session)
-            if rematch_of is not None:
-                await lock_table(session, rematch_of)
-                if await _waiting_rematch(session, rematch_of) is not None:
-                    raise _RematchWaitsError
+            await self._check_opening(session, actor, row)
             if series is not None:
                 await session.merge(series)
             session.add(row)
             await session.flush()
-            for seat in range(wanted.seats):
-                session.add(self._first_seat(row, seat, actor, wanted, bots))
+            session.add_all(seats)
         if wanted.start:
             return await self.start(actor, row.id)
         return await self.info(actor, row.id)
 
-    async def _check_not_full(self, session: AsyncSession) -> None:
-        """Raise if the whole server has as many tables as it takes."""
-        going_on = select(func.count(TableRow.id)).where(TableRow.status.in_(("open", "running")))
-        if (await session.scalar(going_on) or 0) >= self.settings.tables_at_once:
+    async def _check_opening(self, session: AsyncSession, actor: Actor, row: TableRow) -> None:
+        """Raise if the actor or the server has too many tables, or a rematch waits already."""
+        await lock_user(session, actor.user)
+        mine = func.count().filter(TableRow.host == actor.user)
+        going_on = select(func.count(), mine).where(TableRow.status.in_(("open", "running")))
+        everybodys, own = (await session.execute(going_on)).one()
+        if own >= MOST_OPEN:
+            raise Refuse(
+                "too-many",
+                f"you host {MOST_OPEN} tables already; finish or cancel one first",
+                409,
+                message="too-many-tables",
+                limit=MOST_OPEN,
+            )
+        if everybodys >= self.settings.tables_at_once:
             raise Refuse("unavailable", "the server has no room for another table just now", 503, message="server-full")
+        if row.rematch_of is not None:
+            await lock_table(session, row.rematch_of)
+            if await _waiting_rematch(session, row.rematch_of) is not None:
+                raise _RematchWaitsError
 
     def _check_bots(self, game: Game, seats: int, named: dict[str, str]) -> dict[int, str]:
         """The bots by seat; refuses unknown seats and bots."""
@@ -110,18 +130,6 @@ class Lobby:
                 raise Refuse("bad-input", f"{game.name} has no bot {name[:60]!r}; its bots are: {', '.join(known)}")
             bots[number] = name
         return bots
-
-    def _first_seat(self, row: TableRow, seat: int, actor: Actor, wanted: NewTable, bots: dict[int, str]) -> SeatRow:
-        """A seat of a new table."""
-        free = [other for other in range(wanted.seats) if other not in bots]
-        own = wanted.seat if wanted.seat is not None else (free[0] if free else None)
-        if wanted.seat is not None and wanted.seat not in free:
-            raise Refuse("bad-input", f"seat {wanted.seat} is not free for you at this table")
-        if seat in bots:
-            return SeatRow(table_id=row.id, seat=seat, bot=bots[seat], name=bots[seat], ready=True)
-        if wanted.hot_seat or seat == own:
-            return SeatRow(table_id=row.id, seat=seat, user=actor.user, name=actor.name, ready=True)
-        return SeatRow(table_id=row.id, seat=seat)
 
     # -- sitting down --------------------------------------------------------------------------------------------
 
@@ -237,38 +245,61 @@ class Lobby:
     # -- starting ------------------------------------------------------------------------------------------------
 
     async def start(self, actor: Actor, table_id: str, by_all: bool = False) -> TableInfo:
-        """Start the game: commit to a seed, set up, save, and load the table."""
-        seed, salt = self.settings.new_seed(), self.settings.new_salt()
-        if not await self._start_now(actor, table_id, by_all, seed, salt):
-            forked = await self._fork_set_up(actor, table_id, by_all, seed, salt)
-            await self._start_now(actor, table_id, by_all, seed, salt, forked, replayed=True)
-        await self.hub.find(table_id)
-        return await self.info(actor, table_id)
+        """Start the game: commit to a seed, set up, save, and have the table in memory."""
+        chance = self.settings.new_seed(), self.settings.new_salt()
+        info = await self._start_now(actor, table_id, by_all, chance)
+        if info is None:
+            forked = await self._fork_set_up(actor, table_id, by_all, *chance)
+            info = await self._start_now(actor, table_id, by_all, chance, forked, replayed=True)
+        assert info is not None
+        return info
 
     async def _start_now(
         self,
         actor: Actor,
         table_id: str,
         by_all: bool,
-        seed: bytes,
-        salt: bytes,
+        chance: tuple[bytes, bytes],
         forked: SetUp | None = None,
         replayed: bool = False,
-    ) -> bool:
-        """Start the game in one transaction; not (False) if it goes on from another one that must be replayed first."""
-        async with self.database.session() as session:
-            row, seats = await self._ready_to_start(session, actor, table_id, by_all)
-            if row.forked_from is not None and not replayed:
-                return False
+    ) -> TableInfo | None:
+        """Start the game in one transaction; None if it goes on from another one that must be replayed first."""
+        async with self.hub.beginning(table_id) as owned:
+            async with self.database.session() as session:
+                row, seats = await self._ready_to_start(session, actor, table_id, by_all)
+                if row.forked_from is not None and not replayed:
+                    return None
+                started = await self._begin(session, row, seats, owned, chance, forked)
+            return self._begun(actor, started)
+
+    async def _begin(
+        self,
+        session: AsyncSession,
+        row: TableRow,
+        seats: list[SeatRow],
+        owned: bool,
+        chance: tuple[bytes, bytes] | None = None,
+        forked: SetUp | None = None,
+    ) -> _Started:
+        """Begin a game in the transaction that opened its table or has it locked, and own it if this process may."""
+        seed, salt = chance or (self.settings.new_seed(), self.settings.new_salt())
+        rules = find(row.game)
+        if rules.decks is not None:
             brought = {seat.seat: seat.deck for seat in seats if seat.deck is not None}
-            decks = find(row.game).decks
-            if decks is not None:
-                options = decks.bring(row.count, msgspec.json.decode(row.options), brought)
-                row.options = msgspec.json.encode(options)
-            begun = forked or await begin(session, row, seats, seed, salt)
-            code = self.hub.journal.code_of(find(row.game))
-            await write_set_up(session, row, begun, seed, salt, self.settings.now(), code)
-        return True
+            row.options = msgspec.json.encode(rules.decks.bring(row.count, msgspec.json.decode(row.options), brought))
+        people = await people_at(session, seats)
+        begun = forked or begin(row, seats, people, seed, salt)
+        if owned:
+            self.hub.leases.own(row)
+        code = self.hub.journal.code_of(rules)
+        await write_set_up(session, row, seats, begun, seed, salt, self.settings.now(), code)
+        return _Started(row, seats, chairs_at(seats, people), begun, owned)
+
+    def _begun(self, actor: Actor, started: _Started) -> TableInfo:
+        """A game has begun, and that is on disk: have it in memory, here or (if this process stops) elsewhere."""
+        if started.owned:
+            self.hub.take_up(started.row, started.chairs, started.begun)
+        return info_of(started.row, started.seats, actor, self.hub)
 
     async def _ready_to_start(
         self, session: AsyncSession, actor: Actor, table_id: str, by_all: bool
@@ -280,8 +311,7 @@ class Lobby:
             check(Right.RUN, actor, self.access(row, seats))
         if row.status != "open":
             raise Refuse("running", "the game has begun already", 409)
-        empty = [str(seat.seat) for seat in seats if seat.user is None and seat.bot is None]
-        if empty:
+        if empty := _empty(seats):
             raise Refuse("seats-free", f"nobody sits at seat {', '.join(empty)} yet", 409)
         return row, seats
 
@@ -336,7 +366,7 @@ class Lobby:
             waiting = await _waiting_rematch(session, table_id)
         if waiting is None:
             try:
-                return await self.create(actor, _same_again(row, seats, actor), rematch_of=table_id)
+                return await self.create(actor, same_again(row, seats, actor), rematch_of=table_id)
             except _RematchWaitsError:
                 async with self.database.session() as session:
                     waiting = await _waiting_rematch(session, table_id)
@@ -416,6 +446,16 @@ class Lobby:
 # -- helpers -----------------------------------------------------------------------------------------------------------
 
 
+class _Started(NamedTuple):
+    """A game that begins, as it is written and as it will be in memory, and whether this process owns it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    chairs: list[Chair]
+    begun: SetUp
+    owned: bool
+
+
 class _RematchWaitsError(Exception):
     """Somebody else has opened the same rematch meanwhile."""
 
@@ -426,56 +466,11 @@ async def _waiting_rematch(session: AsyncSession, table_id: str) -> str | None:
     return await session.scalar(wanted.limit(1))
 
 
+def _empty(seats: Sequence[SeatRow]) -> list[str]:
+    """The seats at which nobody sits."""
+    return [str(seat.seat) for seat in seats if seat.user is None and seat.bot is None]
+
+
 def _stand_up(seat: SeatRow) -> None:
     """Free a seat; who leaves takes the deck along."""
     seat.user, seat.name, seat.ready, seat.deck = None, "", False, None
-
-
-def _terms_of(wanted: NewTable) -> Terms:
-    """What was agreed about a table."""
-    return Terms(
-        wanted.title.strip(),
-        wanted.clocks,
-        wanted.spectators,
-        wanted.delay,
-        wanted.whispers,
-        wanted.hot_seat,
-        wanted.rated,
-        wanted.hints,
-    )
-
-
-def _same_again(row: TableRow, seats: Sequence[SeatRow], actor: Actor) -> NewTable:
-    """The same table, to be opened again."""
-    terms: Terms = msgspec.json.decode(row.terms, type=Terms)
-    bots = {str(seat.seat): seat.bot for seat in seats if seat.user is None and seat.bot is not None}
-    return NewTable(
-        game=row.game,
-        seats=row.count,
-        options=msgspec.json.decode(row.options),
-        bots=bots,
-        title=terms.title,
-        clocks=terms.clocks,
-        visibility="public" if row.public else "private",
-        spectators="none" if terms.spectators == "none" else "all",
-        delay=terms.delay,
-        whispers=terms.whispers,
-        hot_seat=terms.hot_seat,
-        rated=terms.rated,
-        hints=terms.hints,
-        seat=next(seat.seat for seat in seats if seat.user == actor.user),
-        series=row.series,
-    )
-
-
-async def _check_not_too_many(session: AsyncSession, actor: Actor) -> None:
-    """Raise if the actor hosts too many tables."""
-    wanted = select(TableRow.id).where(TableRow.host == actor.user, TableRow.status.in_(("open", "running")))
-    if len(list(await session.scalars(wanted))) >= MOST_OPEN:
-        raise Refuse(
-            "too-many",
-            f"you host {MOST_OPEN} tables already; finish or cancel one first",
-            409,
-            message="too-many-tables",
-            limit=MOST_OPEN,
-        )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.kernel.game import Game, find
@@ -14,12 +14,12 @@ from camarilla.kernel.rng import commitment
 from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.journal import SetUp, operation_rows, set_up, set_up_of
 from camarilla.server.live.operations import LiveGame, Ordered
+from camarilla.server.live.seats import Chair
 from camarilla.server.live.standing_orders import kept_by_server
-from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import Operation, Position, SeatRow, TableRow, User
 from camarilla.server.storage.tables import Terms
 
-__all__ = ["begin", "write_set_up"]
+__all__ = ["begin", "chairs_at", "people_at", "write_set_up"]
 
 
 class _ChosenOrders(msgspec.Struct, frozen=True):
@@ -30,18 +30,24 @@ class _ChosenOrders(msgspec.Struct, frozen=True):
     moments: dict[str, list[str]] = {}
 
 
-async def begin(session: AsyncSession, row: TableRow, seats: Sequence[SeatRow], seed: bytes, salt: bytes) -> SetUp:
+async def people_at(session: AsyncSession, seats: Sequence[SeatRow]) -> dict[str, User]:
+    """The users who sit at a table, by id."""
+    users = {seat.user for seat in seats if seat.user is not None}
+    return {user.id: user for user in await session.scalars(select(User).where(User.id.in_(users)))}
+
+
+def begin(row: TableRow, seats: Sequence[SeatRow], people: dict[str, User], seed: bytes, salt: bytes) -> SetUp:
     """A new game, with the standing orders that people start with."""
     game = LiveGame(set_up(row, None, seed, salt))
-    orders = await _first_orders(session, game.table.game, seats)
+    orders = _first_orders(game.table.game, seats, people)
     return set_up_of(game, [game.begin(), *[game.advance(order) for order in orders]])
 
 
-async def _first_orders(session: AsyncSession, game: Game, seats: Sequence[SeatRow]) -> list[Ordered]:
+def _first_orders(game: Game, seats: Sequence[SeatRow], people: dict[str, User]) -> list[Ordered]:
     """The standing orders that people start a game with: those they have chosen, or else those of the game."""
     given = []
     for seat in seats:
-        user = None if seat.bot is not None or seat.user is None else await session.get(User, seat.user)
+        user = None if seat.bot is not None or seat.user is None else people.get(seat.user)
         if user is not None:
             chosen = _chosen_orders(user)
             kinds = chosen.orders.get(game.name, list(game.first_orders))
@@ -61,32 +67,44 @@ def _chosen_orders(user: User) -> _ChosenOrders:
 
 
 async def write_set_up(
-    session: AsyncSession, row: TableRow, begun: SetUp, seed: bytes, salt: bytes, now: float, code: str
+    session: AsyncSession,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    begun: SetUp,
+    seed: bytes,
+    salt: bytes,
+    now: float,
+    code: str,
 ) -> None:
-    """Write the set-up: its operations, its position, the commitment, and the fingerprint of the rules' code."""
-    rules = find(row.game)
+    """Write the set-up: its operations, its position, the commitment, and the fingerprint of the rules' code.
+
+    Nobody else can change the row meanwhile: it is new, or locked and of an open table.
+    """
     terms: Terms = msgspec.json.decode(row.terms, type=Terms)
-    claimed = await session.execute(
-        update(TableRow)
-        .where(TableRow.id == row.id, TableRow.status == "open")
-        .values(
-            status="running",
-            started=now,
-            seed=seed.hex(),
-            salt=salt.hex(),
-            commitment=commitment(seed, salt),
-            revision=rules.revision,
-            checked=code,
-            clocks=msgspec.json.encode(TableClocks.new(terms.clocks, row.count).saved),
-            waiting="".join(f",{seat}" for seat in begun.asked) + ",",
-            unanswered="".join(f",{seat}" for seat in begun.asked) + ",",
-            moved=now,
-            steps=begun.steps,
-            due=now,
-        )
-    )
-    if getattr(claimed, "rowcount", 0) == 0:
-        raise Refuse("running", "the game has begun already", 409)
+    clocks = TableClocks.new(terms.clocks, row.count)
+    for seat in begun.asked:
+        if seats[seat].bot is None:
+            clocks.ask(seat, now)
+    row.status, row.started, row.moved, row.due = "running", now, now, now
+    row.seed, row.salt, row.commitment = seed.hex(), salt.hex(), commitment(seed, salt)
+    row.revision, row.checked = find(row.game).revision, code
+    row.clocks = msgspec.json.encode(clocks.saved)
+    row.waiting = row.unanswered = "".join(f",{seat}" for seat in begun.asked) + ","
+    row.steps = begun.steps
+    session.add(row)
+    await session.flush()
+    session.add_all(seats)
+    await session.flush()
     await session.execute(insert(Operation), operation_rows(row.id, 0, begun.outcomes, now))
     saved = {"events": begun.events, "asking": begun.asking, "steps": begun.steps, "data": begun.position}
     await session.execute(insert(Position).values(table_id=row.id, number=begun.number, **saved))
+
+
+def chairs_at(seats: Sequence[SeatRow], people: dict[str, User]) -> list[Chair]:
+    """The seats of a table that begins, as they are in memory."""
+    chairs = []
+    for seat in seats:
+        user = None if seat.user is None else people.get(seat.user)
+        vacation = None if user is None else user.vacation_until
+        chairs.append(Chair(seat.seat, seat.user, seat.name, seat.bot, seat.away, seat.resigned, vacation))
+    return chairs
