@@ -21,8 +21,6 @@ export interface Drawing<Board = unknown> extends EventWords {
   Look: Component<{ thing: string }>;
   /** How the game ended, in more detail than ranks. */
   Result: Component;
-  /** What stands before an answer in the list: whom it claims to have. */
-  Sign?: Component<{ notation: string }>;
   /** What is known of a chronicle of this game, for games that have them. */
   Story?: Component<{ series: SeriesInfo }>;
   /** Whether touching alone would leave a newcomer lost, so that the list of options starts unfolded. */

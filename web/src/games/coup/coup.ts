@@ -49,19 +49,3 @@ export function pending(view: View, log: readonly GameEvent[]): GameEvent[] {
 export function claimsOf(board: Board, seat: number): Claim[] {
   return board.claims.filter((claim) => claim.seat === seat).reverse();
 }
-
-/** What an action claims. */
-const CLAIMS: Record<string, string> = {
-  tax: "Duke",
-  assassinate: "Assassin",
-  steal: "Captain",
-  examine: "Inquisitor",
-};
-
-/** The role that an answer claims, be it an action or a block; `no Duke` where its absence is claimed. */
-export function claimOf(notation: string, inquisition: boolean): string | null {
-  const [verb = "", role] = notation.split(/[@:]/);
-  if (verb === "block" && role && ROLES.includes(role)) return role;
-  if (verb === "exchange") return inquisition ? "Inquisitor" : "Ambassador";
-  return verb === "embezzle" ? "no Duke" : (CLAIMS[verb] ?? null);
-}

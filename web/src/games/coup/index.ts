@@ -8,11 +8,10 @@ import beats from "./beats";
 import Board from "./Board.svelte";
 import type { Board as CoupBoard } from "./board.generated";
 import Card from "./Card.svelte";
-import { claimOf, ROLES, roleLabel } from "./coup";
+import { ROLES, roleLabel } from "./coup";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import Result from "./Result.svelte";
-import Sign from "./Sign.svelte";
 
 const WHERE: Record<string, string> = {
   income: "treasury",
@@ -59,8 +58,22 @@ function moves(event: GameEvent, view: View<CoupBoard>): Move[] {
   }
 }
 
-/** What an action costs. */
+/** What an action claims, and what it costs. */
+const CLAIMS: Record<string, string> = {
+  tax: "Duke",
+  assassinate: "Assassin",
+  steal: "Captain",
+  examine: "Inquisitor",
+};
 const COSTS: Record<string, number> = { coup: 7, assassinate: 3, convert: 1, betray: 2 };
+
+/** The role that an answer claims, be it an action or a block; `no Duke` where its absence is claimed. */
+export function claimOf(notation: string, inquisition: boolean): string | null {
+  const [verb = "", role] = notation.split(/[@:]/);
+  if (verb === "block" && role && ROLES.includes(role)) return role;
+  if (verb === "exchange") return inquisition ? "Inquisitor" : "Ambassador";
+  return verb === "embezzle" ? "no Duke" : (CLAIMS[verb] ?? null);
+}
 
 /** What an answer costs, and whether the reader would be bluffing. */
 function note({ notation }: OptionText, { view, speech }: Scene<CoupBoard>): Note | null {
@@ -85,7 +98,6 @@ const drawing: Drawing<CoupBoard> = {
   Look,
   Card,
   Result,
-  Sign,
   listed: true,
   argument(field, value) {
     if (Array.isArray(value)) return value.map((item: unknown) => drawing.argument(field, item));
