@@ -6,7 +6,19 @@ import pytest
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, choosing, may, replies_pass, run, settle, until, until_asked, using, watching
+from .helpers import (
+    attack,
+    choosing,
+    idle_until,
+    may,
+    replies_pass,
+    run,
+    settle,
+    until,
+    until_asked,
+    using,
+    watching,
+)
 
 
 @rule("IN-19.18", "IN-19.19")
@@ -241,3 +253,122 @@ def test_at_eleven_only_the_media_may_join_and_lips_are_read_in_the_end(inwo):
     settle(t)
     assert "dan-quayle" in t.groups["B"]
     assert t.tokens["big-media"] == 0
+
+
+@rule("IN-19.18", "IN-19.19")
+@card("angels-feather", "stonehenge")
+@pytest.mark.parametrize(
+    "stones",
+    [
+        False,
+        pytest.param(
+            True,
+            marks=pytest.mark.xfail(strict=True, reason="the Feather rolls again against the player of Stonehenge"),
+        ),
+    ],
+)
+def test_no_feather_falls_on_stonehenge(inwo, stones):
+    t = inwo.position(
+        seats=3,
+        groups={
+            "A": "texas(fraternal-orders(dentists))" + (" stonehenge" if stones else ""),
+            "B": "japan",
+            "C": "fbi",
+        },
+        resources={"B": "angels-feather"},
+        links={"angels-feather": "japan"},
+        to_move="B",
+        dice=[3, 3, 1, 1],
+    )
+    attack(t, "B", "control", "japan", "dentists")
+    assert t.strength == 6 - 2
+    settle(t)
+    choosing(t, "B", "japan:right")
+    settle(t)
+    # The six fails; a two, rolled again, would not.
+    assert ("dentists" in t.groups["B"]) is not stones
+
+
+@rule("IN-19.18", "IN-9.18")
+@card("death-mask", "stonehenge", "witch")
+@pytest.mark.parametrize(
+    "stones",
+    [
+        False,
+        pytest.param(True, marks=pytest.mark.xfail(strict=True, reason="the Death Mask is offered against Stonehenge")),
+    ],
+)
+def test_no_masked_witch_joins_against_stonehenge(inwo, stones):
+    t = inwo.position(
+        seats=3,
+        groups={
+            "A": "texas(fraternal-orders(dentists))" + (" stonehenge" if stones else ""),
+            "B": "cia witch",
+            "C": "fbi",
+        },
+        resources={"B": "death-mask"},
+        links={"death-mask": "witch"},
+        to_move="B",
+        dice=[2, 3],
+    )
+    attack(t, "B", "control", "cia", "dentists")
+    offered = watching(t, "B")
+    assert ("aid:witch" in offered) is not stones
+    assert bool({word for word in offered if word.startswith("use:death-mask")}) is not stones
+
+
+@rule("IN-4.18", "IN-7.27")
+@card("midas-mill", "chicken-in-every-pot", "california")
+@pytest.mark.parametrize("nwo", ["", "chicken-in-every-pot"])
+def test_with_a_mill_the_coast_is_strong_everywhere(inwo, nwo):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "fbi california", "B": "texas(fraternal-orders(dentists))", "C": "cia"},
+        resources={"A": "midas-mill"},
+        links={"midas-mill": "california"},
+        nwo=nwo,
+        dice=[6, 6],
+    )
+    power = 5 + (2 if nwo else 0)
+    assert (t.power["california"], t.global_power["california"]) == (power, power)
+    attack(t, "A", "control", "fbi", "dentists", "aid:california")
+    assert t.strength == 4 + 4 + power - 2
+    settle(t)
+
+
+@rule("IN-8.9", "IN-18.8")
+@card("the-men-in-black", "media-blitz")
+@pytest.mark.parametrize(("leader", "gone"), [("cia", False), ("the-men-in-black", True)])
+def test_no_blitz_brings_back_whom_the_men_took(inwo, leader, gone):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "cia the-men-in-black", "B": "texas(fraternal-orders(dentists)) big-media", "C": "fbi"},
+        hands={"B": "media-blitz dentists"},
+        dice=[1, 1],
+    )
+    attack(t, "A", "destroy", leader, "dentists")
+    assert t.strength == (2 + 4 + 4 - 1 if gone else 6 - 1)
+    settle(t)
+    assert "dentists" not in t.groups["B"]
+    idle_until(t, "B")
+    assert may(t, "B", "plot:media-blitz") is not gone
+
+
+@rule("IN-10.9", "IN-4.14")
+@card("church-of-elvis", "head-in-a-jar", "sniper")
+@pytest.mark.parametrize("bottled", [False, True])
+def test_a_head_in_a_jar_is_worshipped_like_a_whole_singer(inwo, bottled):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "dentists", "B": "texas(fraternal-orders(elvis)) church-of-elvis", "C": "fbi"},
+        hands={"A": "sniper", "B": "head-in-a-jar"},
+        dice=[1, 1],
+    )
+    assert t.power["church-of-elvis"] == 8
+    run(t, "A: plot:sniper", "A: elvis")
+    assert t.strength == 10 - 1
+    if bottled:
+        run(t, "B: plot:head-in-a-jar")
+    settle(t)
+    assert ("elvis" in t.groups["B"]) is bottled
+    assert t.power["church-of-elvis"] == (8 if bottled else 1)
