@@ -73,6 +73,18 @@ def offered(t, seat, notation):
     return notation in t.legal(seat)
 
 
+def using(t, seat, name):
+    """Everybody passes until a seat is offered an ability of a card, which it then begins to use."""
+    for _ in range(MOST):
+        ways = [word for word in t.legal(seat) if word.startswith(f"use:{name}")] if seat in t.to_act else []
+        if ways:
+            return t.play(f"{seat}: {ways[0]}")
+        others = [other for other in waiting(t) if other != seat] or waiting(t)
+        assert others, f"{seat} is never offered {name}"
+        t.play(f"{others[0]}: pass")
+    raise AssertionError(f"{seat} is never offered {name}")
+
+
 def until(t, seat):
     """Pass until a seat is asked for something that is its own choice or a poll; returns what it may answer."""
     for _ in range(MOST):
