@@ -3,7 +3,7 @@
 # -- Условия --
 option-oath-chancellor = Место канцлера (0 — первое)
 option-oath-chronicle = Какую хронику продолжить (пусто — первая партия)
-option-oath-deeds = Предел действий за ход
+option-oath-deeds = Лимит действий за ход
 
 # -- Стол --
 oath-land = Земли
@@ -158,16 +158,16 @@ oath-part-people = Народная поддержка
 oath-part-darkest = Страшная тайна
 oath-part-visions = Взято видений
 oath-campaign = Набег
-oath-whole-campaign = Набег целиком
+oath-whole-campaign = Ваш набег
 oath-whole-campaign-go = Напасть
 oath-whole-search = Поиск
 oath-whole-search-go = Взять карты
-oath-whole-keep = Что станет с взятыми картами
+oath-whole-keep = Что делать со взятыми картами
 oath-whole-keep-go = Так и сделать
 oath-whole-trade = Торговля
 oath-whole-trade-go = Торговать
 oath-draft-act = Действие
-oath-draft-modify = С какими картами
+oath-draft-modify = Какие карты применить
 oath-draft-campaign-defender = На кого вы нападаете
 oath-draft-campaign-target = Ради чего (кроме самой локации, если ею правит защитник)
 oath-draft-campaign-dice = Кубики нападения
@@ -192,7 +192,7 @@ oath-draft-change-secrets = { $number ->
     [few] { $count } тайны
    *[other] { $count } тайн
   }
-oath-draft-sum = шанс победить на кубиках. Провиант: { $supply }.
+oath-draft-sum = шанс победить на одних кубиках. Провиант: { $supply }.
 oath-draft-sacrifice = С пожертвованием: { $chance } %.
 oath-draft-unknown = Одна из ваших схем не просто добавляет кубики: шансы станут видны, когда она сработает.
 oath-last-campaign = Последний набег
@@ -283,7 +283,7 @@ oath-says-won = { $seat }. { $way }
 oath-supply = провианта
 oath-tip-token = Цвет игрока: { $seat }.
 oath-tip-favor = Поддержкой платят за созыв, реликвии и многие способности; она приходит из резервов мастей.
-oath-tip-secret = Тайнами платят за способности и торговлю; закрытые снова станут доступны после отдыха.
+oath-tip-secret = Тайнами платят за способности и торговлю; закрытыми снова можно будет платить после отдыха.
 oath-tip-supply = Провиантом платят за главные действия; сколько его будет в следующий ход, зависит от ваших отрядов.
 oath-tip-warband = Отряды сражаются и удерживают локации; эти стоят на планшете владельца.
 oath-tip-visions = Чем больше взято видений, тем дороже поиск в колоде земель.
