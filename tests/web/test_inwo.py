@@ -149,7 +149,7 @@ def test_the_goal_is_told_at_the_start(browse: Callable[..., Any], size: Any, la
     told = goal.inner_text()
     for words in {
         "en": ("Control 9 groups, counting the Illuminati.", "Your goal as ", "from turn 5 on"),
-        "ru": ("Контролируйте 9 групп, считая Иллюминатов.", "Ваша особая цель (", "начиная с хода 5"),
+        "ru": ("Контролируйте 9 групп, считая Иллюминатов.", "Ваша Особая цель (", "начиная с хода 5"),
     }[language]:
         assert words in told
     ends, dock = goal.locator("p").nth(1).bounding_box(), page.locator(".dock").bounding_box()
