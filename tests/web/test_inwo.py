@@ -322,7 +322,7 @@ def test_a_deck_is_read_from_text_and_made_from_packs(browse: Callable[..., Any]
     page.get_by_text("Колода готова к игре.").wait_for()
     page.get_by_role("button", name="Текстом").click()
     page.locator("#deck-draft").fill("!ufos\n2 hoax\ncia")
-    page.get_by_role("button", name="Взять этот текст").click()
+    page.get_by_role("button", name="Собрать по этому тексту").click()
     page.get_by_text("а в этой колоде 4").wait_for()
     assert page.locator(".deck .list li").count() == 2
 

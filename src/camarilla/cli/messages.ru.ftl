@@ -58,7 +58,7 @@ known-among = Точно среди { $count ->
 more-above = … стол больше экрана: наберите «стол», чтобы увидеть его весь
 log-empty = Пока ничего не произошло.
 press-enter = Нажмите Enter, чтобы продолжить.
-cover = Передайте устройство: { $seat }. Затем нажмите Enter.
+cover = Передайте устройство (дальше — { $seat }) и нажмите Enter.
 waiting = Ждём: { $seat }…
 bad-move = { $text }: { $reason } [{ $rule }]
 bad-move-plain = { $text }: { $reason }
@@ -66,7 +66,7 @@ bad-number = Варианта { $number } нет; варианты — от 1 д
 ambiguous = { $text } может значить: { $matches }.
 ambiguous-number = { $text } — и номер, и ход: наберите #{ $text } для варианта { $text } или ход подробнее.
 why-what = Какой ход? Наберите: почему { $example }
-why-legal = { $text } — этот ход сейчас разрешён.
+why-legal = Ход { $text } сейчас разрешён.
 rules-which = Какой пункт? Наберите: правила { $example }
 rules-none = На этом языке правил нет.
 undo-nothing = Вы ещё ни на что не ответили: отменять нечего.
@@ -98,7 +98,7 @@ seed-was = Зерно этой раздачи, для --seed:
 help-text =
     Наберите номер варианта или сам ход латиницей (достаточно начала, если так начинается только один ход).
     ?               правило, по которому задан вопрос
-    почему ХОД      почему ход сейчас невозможен и какое правило это говорит
+    почему ХОД      почему ход сейчас невозможен и по какому правилу
     правила НОМЕР   правило по номеру, например: правила { $example }
     журнал          всё, что уже произошло
     стол            весь стол ещё раз
@@ -122,7 +122,7 @@ replay-nothing = Пока ничего не видно.
 replay-answer = { $seat } { $seat-you ->
     [yes] отвечаете
    *[no] отвечает
-} на вопрос «{ $question }»: { $option }
+} на вопрос «{ $question }»: «{ $option }»
 replay-answer-bare = { $seat } { $seat-you ->
     [yes] отвечаете
    *[no] отвечает
@@ -138,7 +138,7 @@ verified = честно: зерно было закреплено до перв�
     [one] { $steps } шаг повторяется
     [few] все { $steps } шага повторяются
    *[other] все { $steps } шагов повторяются
-} в точности
+} точь-в-точь
 
 # -- Итоги --
 result-rank = Место
@@ -260,7 +260,7 @@ coup-do-steal = Кража: { $target }
 coup-do-exchange = Обмен с двором
 coup-do-examine = Допрос: { $target }
 coup-do-convert = Сменить фракцию −1●
-coup-do-betray = Предать: { $target } −2●
+coup-do-betray = Предательство: { $target } −2●
 coup-do-embezzle = Хищение (без Герцога)
 
 # -- Pax Illuminaten --
@@ -304,7 +304,7 @@ pax-legend = ▒ закрыта · свободная ячейка ▼ расп�
 chronicle-next = дальше партия { $game }
 chronicle-game = Партия
 chronicle-oath = Обет
-chronicle-winner = Победа
+chronicle-winner = Победитель
 chronicle-way = Как
 chronicle-built = Построено
 chronicle-way-usurper = узурпатор
