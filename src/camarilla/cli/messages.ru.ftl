@@ -122,7 +122,7 @@ replay-nothing = Пока ничего не видно.
 replay-answer = { $seat } { $seat-you ->
     [yes] отвечаете
    *[no] отвечает
-} на вопрос «{ $question }»: «{ $option }»
+} на вопрос «{ $question }»: { $option }
 replay-answer-bare = { $seat } { $seat-you ->
     [yes] отвечаете
    *[no] отвечает

@@ -76,7 +76,7 @@ refusal-coins = это стоит { $cost ->
    *[other] { $cost } монет
 }, а у вас { $coins }
 refusal-faction = { $target } — из вашей фракции: сначала один из вас должен сменить фракцию
-refusal-not-held = такого покровителя у вас нет: { $role }
+refusal-not-held = карты «{ $role }» у вас нет
 refusal-holds-duke = доказать нельзя: у вас есть Герцог
 refusal-block-role = назовите покровителя, который запрещает: { $roles }
 refusal-block-wrong = этот покровитель такого действия не запрещает
@@ -102,7 +102,7 @@ event-CardsDealt-hidden = { $seat } { $seat-you ->
 event-PatronKept = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
-} себе: { $card }
+} себе карту «{ $card }»
 event-PatronKept-hidden = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
@@ -142,10 +142,10 @@ event-ClaimProven = { $seat } { $seat-you ->
     [yes] доказываете
    *[no] доказывает
 } своё заявление, раскрыв { $count ->
-    [one] карту
-    [few] карты
-   *[other] карты
-}: { $cards }
+    [one] карту «{ $cards }»
+    [few] карты: { $cards }
+   *[other] карты: { $cards }
+}
 event-Blocked = { $actor-you ->
     [yes] { $seat } { $seat-you ->
         [yes] запрещаете

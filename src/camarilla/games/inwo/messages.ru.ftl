@@ -255,7 +255,11 @@ fault-start = в колоде должна быть ровно одна нача
 fault-group = колоде нужна хотя бы одна группа
 fault-pool = карты «{ $name }» нет среди карт этого стола
 fault-promo = «{ $name }» — промокарта, а за этим столом играют без них
-fault-copies = «{ $name }»: экземпляров { $count }, а можно не больше { $most }
+fault-copies = { $count ->
+    [one] у карты «{ $name }» { $count } экземпляр
+    [few] у карты «{ $name }» { $count } экземпляра
+   *[other] у карты «{ $name }» { $count } экземпляров
+}, а можно не больше { $most }
 fault-name = строка { $line }: нет карты «{ $name }»
 fault-many = строка { $line }, «{ $name }»: всего карт больше { $most }
 fault-second = строка { $line }: «{ $name }» — уже вторая начальная карта Иллюминатов

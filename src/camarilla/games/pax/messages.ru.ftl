@@ -368,13 +368,13 @@ event-CardsDrawn-hidden = { $seat } { $seat-you ->
 event-CourtTaken = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт
-} со двора: { $card }
+} со двора карту «{ $card }»
 event-CourtUpdated = Теперь при дворе: { $court }
 event-DeckShuffled = Сброс перемешан и становится новой колодой
 event-CardDiscarded = { $seat } { $seat-you ->
     [yes] сбрасываете
    *[no] сбрасывает
-}: { $card }
+} карту «{ $card }»
 event-CardScouted = { $seat } { $seat-you ->
     [yes] разведываете
    *[no] разведывает
@@ -570,7 +570,7 @@ event-EventsDrawn-hidden = { $seat } { $seat-you ->
 event-EventKept = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
-} себе: { $happening }
+} себе карту «{ $happening }»
 event-EventKept-hidden = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
@@ -595,8 +595,8 @@ event-EdictEased-hidden = { $number ->
 event-SpecialPlayed = { $seat } { $seat-you ->
     [yes] разыгрываете
    *[no] разыгрывает
-}: { $happening }
-event-EventDiscarded = Карта события уходит в сброс: { $happening }
+} карту «{ $happening }»
+event-EventDiscarded = Карта события «{ $happening }» уходит в сброс
 event-LastRound = Сброшен пятый эдикт: раунд { $round } — последний
 event-ActionBought = { $seat } { $seat-you ->
     [yes] покупаете
@@ -613,7 +613,7 @@ event-OpponentStep-hidden = { $seat } { $seat-you ->
 event-PlanOpened = { $seat } { $seat-you ->
     [yes] открываете
    *[no] открывает
-} карту плана: { $card }
+} карту плана «{ $card }»
 event-FigureMoved = { $seat } { $seat-you ->
     [yes] переставляете
    *[no] переставляет

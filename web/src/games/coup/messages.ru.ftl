@@ -44,11 +44,11 @@ coup-outcome-proven = доказано
 coup-outcome-caught = обман раскрыт
 coup-known = Что вы знаете
 coup-fact = { $count ->
-    [1] Это точно
-    [one] Среди этой { $count } карты точно есть
-    [few] Среди этих { $count } карт точно есть
-   *[other] Среди этих { $count } карт точно есть
-}: { $roles }
+    [1] Это точно { $roles }
+    [one] Среди этой { $count } карты точно есть: { $roles }
+    [few] Среди этих { $count } карт точно есть: { $roles }
+   *[other] Среди этих { $count } карт точно есть: { $roles }
+}
 coup-aside = Из вашего набора выбыли: { $roles }
 coup-role-Duke = Берёт налог: 3 монеты. Запрещает иностранную помощь.
 coup-role-Assassin = За 3 монеты цель теряет покровителя.
