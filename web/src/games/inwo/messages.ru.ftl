@@ -64,7 +64,7 @@ inwo-draft-sum = { $tokens ->
    *[other] сила { $strength }; уйдёт { $tokens } жетонов.
   }
 inwo-draft-price = Чем платить
-inwo-draft-payer = Чьё действие платит
+inwo-draft-payer = Чьим действием платить
 inwo-draft-pay-card = Что сбросить в уплату
 inwo-whole-deal = Ваша сделка
 inwo-whole-deal-go = Предложить
