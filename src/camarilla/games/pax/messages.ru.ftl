@@ -250,7 +250,7 @@ pay-filled = Заплатить взамен { $number ->
     [one] { $filler } поддержку
     [few] { $filler } поддержки
    *[other] { $filler } поддержек
-} творцов
+} фракции «творцы»
 favours-of = { $count ->
     [1] { $faction }
    *[other] { $faction } ({ $count })
