@@ -176,8 +176,8 @@ def test_in_russian_roles_have_russian_names() -> None:
             "Вы получаете карты: Герцог и Инквизитор",
         ),
         ("Blocked", {"seat": B, "actor": C, "action": "aid", "role": "Duke"}, "(Герцог)"),
-        ("Examined", {"seat": B, "target": C, "swap": True}, "требует от вас заменить карту"),
-        ("FactionSwitched", {"seat": B, "target": B, "faction": 1}, "Теперь это реформисты"),
+        ("Examined", {"seat": B, "target": C, "swap": True}, "требует, чтобы вы заменили карту"),
+        ("FactionSwitched", {"seat": B, "target": B, "faction": 1}, "переходит к реформистам"),
     ]
     for type, fields, expected in sentences:
         assert expected in scene.speech.event({"type": type, **fields})

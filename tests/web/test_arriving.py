@@ -107,7 +107,7 @@ LOST = {
     "/table/none": ("There is no such table.", "Такого стола нет."),
     "/replay/none": ("There is no such table.", "Такого стола нет."),
     "/users/none": ("There is no such player.", "Такого игрока нет."),
-    "/chronicles/none": ("You have no such chronicle.", "Вы не участвовали в такой хронике."),
+    "/chronicles/none": ("You have no such chronicle.", "Такой хроники у вас нет."),
 }
 
 

@@ -149,7 +149,7 @@ def test_the_goal_is_told_at_the_start(browse: Callable[..., Any], size: Any, la
     told = goal.inner_text()
     for words in {
         "en": ("Control 9 groups, counting the Illuminati.", "Your goal as ", "from turn 5 on"),
-        "ru": ("Контролируйте 9 групп, считая Иллюминатов.", "Ваша особая цель (", "начиная с хода 5"),
+        "ru": ("Контролируйте 9 групп, считая Иллюминатов.", "Ваша Особая цель (", "начиная с хода 5"),
     }[language]:
         assert words in told
     ends, dock = goal.locator("p").nth(1).bounding_box(), page.locator(".dock").bounding_box()
@@ -322,7 +322,7 @@ def test_a_deck_is_read_from_text_and_made_from_packs(browse: Callable[..., Any]
     page.get_by_text("Колода готова к игре.").wait_for()
     page.get_by_role("button", name="Текстом").click()
     page.locator("#deck-draft").fill("!ufos\n2 hoax\ncia")
-    page.get_by_role("button", name="Взять этот текст").click()
+    page.get_by_role("button", name="Собрать по этому тексту").click()
     page.get_by_text("а в этой колоде 4").wait_for()
     assert page.locator(".deck .list li").count() == 2
 

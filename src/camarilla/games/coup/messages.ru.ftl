@@ -67,7 +67,7 @@ patron-keep = Оставить: { $role }
 
 refusal-no-reformation = за этим столом играют без фракций
 refusal-no-inquisition = за этим столом играют без Инквизитора
-refusal-yourself = выберите другого игрока: на себя это действие не направляют
+refusal-yourself = выберите другого игрока: на себя это действие направить нельзя
 refusal-out = { $target } уже не в игре
 refusal-must-coup = у вас 10 монет или больше: объявите переворот
 refusal-coins = это стоит { $cost ->
@@ -76,7 +76,7 @@ refusal-coins = это стоит { $cost ->
    *[other] { $cost } монет
 }, а у вас { $coins }
 refusal-faction = { $target } — из вашей фракции: сначала один из вас должен сменить фракцию
-refusal-not-held = такого покровителя у вас нет: { $role }
+refusal-not-held = карты «{ $role }» у вас нет
 refusal-holds-duke = доказать нельзя: у вас есть Герцог
 refusal-block-role = назовите покровителя, который запрещает: { $roles }
 refusal-block-wrong = этот покровитель такого действия не запрещает
@@ -102,7 +102,7 @@ event-CardsDealt-hidden = { $seat } { $seat-you ->
 event-PatronKept = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
-} себе: { $card }
+} себе карту «{ $card }»
 event-PatronKept-hidden = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
@@ -142,10 +142,10 @@ event-ClaimProven = { $seat } { $seat-you ->
     [yes] доказываете
    *[no] доказывает
 } своё заявление, раскрыв { $count ->
-    [one] карту
-    [few] карты
-   *[other] карты
-}: { $cards }
+    [one] карту «{ $cards }»
+    [few] карты: { $cards }
+   *[other] карты: { $cards }
+}
 event-Blocked = { $actor-you ->
     [yes] { $seat } { $seat-you ->
         [yes] запрещаете
@@ -255,9 +255,9 @@ event-Examined = { $seat } { $swap ->
     [1] { $seat-you ->
         [yes] требуете
        *[no] требует
-    } { $target-you ->
-        [yes] от вас заменить карту
-       *[no] замены: { $target } меняет карту
+    }{ $target-you ->
+        [yes] , чтобы вы заменили карту
+       *[no] {" "}замены: { $target } меняет карту
     }
    *[0] { $seat-you ->
         [yes] возвращаете
@@ -268,11 +268,11 @@ event-Examined = { $seat } { $swap ->
     }
 }
 event-FactionSwitched = { $target } { $target-you ->
-    [yes] меняете
-   *[no] меняет
-} фракцию. Теперь это { $faction ->
-    [0] консерваторы
-    [1] реформисты
+    [yes] переходите
+   *[no] переходит
+} к { $faction ->
+    [0] консерваторам
+    [1] реформистам
    *[other] { $faction }
 }
 event-ReserveTaken = { $seat } { $seat-you ->
@@ -315,16 +315,16 @@ threat-assassinate = { $seat } { $seat-you ->
 
 # -- Почему советуют так --
 
-why-income = это одна монета, и помешать нельзя
+why-income = это одна монета, и помешать этому нельзя
 why-aid = это две монеты, если никто не заявит Герцога
 why-coup = помешать этому нельзя{ $last ->
-    [yes] , и это последний покровитель
+    [yes] , и соперник теряет последнего покровителя
    *[no] {""}
 }
 why-held = { $role } у вас и вправду есть, поймать вас не на чем
 why-bluff = карты «{ $role }» у вас нет, но { $unseen } из { $all } ещё никто не видел
 why-block = это блеф, но оспаривать его рискованно: карта «{ $role }» у вас вполне может быть
-why-show = это доказывает заявление и стоит оспорившему покровителя
+why-show = заявление доказано, а оспоривший теряет покровителя
 why-spare = { $doubled ->
     [yes] карт «{ $role }» у вас две
    *[no] карта «{ $role }» сейчас нужна меньше всего

@@ -79,7 +79,7 @@ target = Выберите цель атаки
 decide = Атака на { $kind ->
     [control] контроль
    *[destroy] уничтожение
-}, цель — «{ $target }»: бросить кубики или отменить атаку?
+}, цель — «{ $target }»: бросить кубики или отозвать атаку?
 arrow = «{ $target }» — теперь ваша группа: выберите для неё стрелку
 how-many = Сколько жетонов потратить?
 refit = Здесь нет места: выберите другую стрелку того же хозяина
@@ -132,12 +132,12 @@ gets-token = Выберите группу для дополнительного
 upheaval = Переворот! Выберите группу, которую сбросите
 let-back = Соперник просит вернуть последнее, что он добавил. Позволите?
 replace = Действие, оплатившее ваш План, отменено: чьим его заменить?
-pick-card = «{ $card }»: выберите карту, на которую она подействует
-pick-rival = «{ $card }»: выберите соперника, на которого она подействует
+pick-card = К какой карте применить «{ $card }»?
+pick-rival = На ком из соперников применить «{ $card }»?
 pick-alignment = «{ $card }»: выберите направленность
 pick-change = «{ $card }»: выберите, как изменится направленность
 pick-number = «{ $card }»: выберите число
-pick-words = Карта «{ $card }»: выберите, что она сделает
+pick-words = Что сделает карта «{ $card }»?
 pick-side = «{ $card }»: выберите сторону
 
 option-draw = Взять
@@ -150,7 +150,7 @@ option-go = Атаковать
 option-press = Атаковать и сразу бросить кубики, если никто не вмешается
 option-press-with = Атаковать (помогут: { $cards }) и сразу бросить кубики, если никто не вмешается
 option-commit = Подтвердить атаку
-option-call-off = Отменить атаку
+option-call-off = Отозвать атаку
 option-take-back = Попросить вернуть
 option-free = Свободный ход…
 option-buy = Купить План за жетоны действия
@@ -178,8 +178,8 @@ option-plot = Разыграть карту «{ $card }»{ $way }
 option-use = Использовать карту «{ $card }»{ $way }
 option-aid = Помочь атаке: { $card }
 option-oppose = Противостоять атаке: { $card }
-option-agents-aid = Агенты за атаку: { $card }
-option-agents-oppose = Агенты против атаки: { $card }
+option-agents-aid = Выложить агентов за атаку: { $card }
+option-agents-oppose = Выложить агентов против атаки: { $card }
 option-agent = Выложить агента: { $card }
 option-relief = Предложить облегчение: { $card }
 option-drop = Сбросить карту «{ $card }»
@@ -216,10 +216,10 @@ option-number = { $name }
 option-words = { $name }
 option-side = { $name }
 option-pay = Заплатить { $number ->
-    [1] первую
-    [2] вторую
-   *[other] третью
-} цену карты
+    [1] первым
+    [2] вторым
+   *[other] третьим
+} способом, указанным на карте
 option-draw-how = { $way }
 option-depth = Карт сверху: { $depth }
 item-plot = План «{ $card }»
@@ -234,10 +234,10 @@ item-hidden-plot = План
 item-hidden-card = карта группы
 item-nothing = ничего
 
-refusal-item = { $item }: сейчас этого не обменять
+refusal-item = сейчас этого не обменять: { $item }
 refusal-repeated = от этой сделки в этом ходу уже отказались: предложите другую
 refusal-not-now = эту карту играют в другой момент
-refusal-extra-turn = в дополнительный ход Планов не разыгрывают
+refusal-extra-turn = в дополнительный ход разыгрывать Планы нельзя
 refusal-silenced = её способность отключена другой картой
 refusal-own-turn = дождитесь своего хода
 refusal-privileged = атака привилегированная: участвуют только атакующий и цель
@@ -255,9 +255,13 @@ fault-start = в колоде должна быть ровно одна нача
 fault-group = колоде нужна хотя бы одна группа
 fault-pool = карты «{ $name }» нет среди карт этого стола
 fault-promo = «{ $name }» — промокарта, а за этим столом играют без них
-fault-copies = «{ $name }»: экземпляров { $count }, а можно не больше { $most }
+fault-copies = { $count ->
+    [one] у карты «{ $name }» { $count } экземпляр
+    [few] у карты «{ $name }» { $count } экземпляра
+   *[other] у карты «{ $name }» { $count } экземпляров
+}, а можно не больше { $most }
 fault-name = строка { $line }: нет карты «{ $name }»
-fault-many = строка { $line }, «{ $name }»: карт всего больше, чем { $most }
+fault-many = строка { $line }, «{ $name }»: всего карт больше { $most }
 fault-second = строка { $line }: «{ $name }» — уже вторая начальная карта Иллюминатов
 
 event-TurnBegan = Ход { $turn }: { $seat-you ->
@@ -498,11 +502,11 @@ event-Rolled = { $changed ->
        *[no] бросает
     } кубики: { $dice }, всего { $sum }
 }
-event-AttackEnded = Атака на карту «{ $target }»: { $outcome ->
+event-AttackEnded = Атака на карту «{ $target }» { $outcome ->
     [called-off] отозвана
     [cancelled] отменена
-    [failed] неудача
-    [succeeded] успех
+    [failed] не удалась
+    [succeeded] удалась
    *[other] продолжается
 }
 event-GroupTaken = { $seat } { $seat-you ->

@@ -6,7 +6,7 @@ option-coup-inquisition = «Инквизиция»: Инквизитор вме�
 option-coup-two-players = Вдвоём
 option-coup-two-players-one-coin = первый игрок начинает с 1 монетой
 option-coup-two-players-pick-one = каждый выбирает покровителя из своего набора
-option-coup-turn-cap = Предел ходов на игрока
+option-coup-turn-cap = Лимит ходов на игрока
 option-coup-steal-from-dead = Красть можно и у того, кто только что выбыл из-за оспаривания
 option-coup-reopen-aid-block = Если запрет помощи оказался ложным, запретить могут другие
 
@@ -15,7 +15,7 @@ coup-hand = Ваши покровители
 coup-court = Двор
 coup-treasury = Казна
 coup-reserve = Резерв
-coup-patron-down = Покровитель лицом вниз
+coup-patron-down = Закрытый покровитель
 coup-patrons = Покровители
 coup-coins = Монеты
 coup-lost = потеряно
@@ -31,7 +31,7 @@ coup-turn = Ход { $turn }: { $you ->
 }
 coup-phase-picking = Игроки выбирают покровителей
 coup-phase-factions = Игроки выбирают фракции
-coup-phase-over = Игра окончена
+coup-phase-over = Партия окончена
 coup-waiting = { $count ->
     [one] Ждём { $count } ответ
     [few] Ждём { $count } ответа
@@ -44,11 +44,11 @@ coup-outcome-proven = доказано
 coup-outcome-caught = обман раскрыт
 coup-known = Что вы знаете
 coup-fact = { $count ->
-    [1] Это точно
-    [one] Среди этой { $count } карты точно есть
-    [few] Среди этих { $count } карт точно есть
-   *[other] Среди этих { $count } карт точно есть
-}: { $roles }
+    [1] Это точно { $roles }
+    [one] Среди этой { $count } карты точно есть: { $roles }
+    [few] Среди этих { $count } карт точно есть: { $roles }
+   *[other] Среди этих { $count } карт точно есть: { $roles }
+}
 coup-aside = Из вашего набора выбыли: { $roles }
 coup-role-Duke = Берёт налог: 3 монеты. Запрещает иностранную помощь.
 coup-role-Assassin = За 3 монеты цель теряет покровителя.
@@ -79,8 +79,8 @@ coup-says-assassinate = Я { $role }: вам конец!
 coup-says-steal = Я { $role }: монеты на стол
 coup-says-exchange = Я { $role }: обмен
 coup-says-examine = Я { $role }: покажите карту
-coup-says-convert = Я меняю сторону
-coup-says-betray = Вы меняете сторону
+coup-says-convert = Перехожу к другим
+coup-says-betray = Переходите к другим!
 coup-says-embezzle = Герцога у меня нет: резерв мой
 coup-says-challenge = Не верю!
 coup-says-block = Я { $role }: нет!
@@ -93,22 +93,22 @@ coup-tip-coins = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[other] { $coins } монет
-}. Переворот стоит 7, заказное убийство — 3; кто начинает ход с 10 и более, обязан сделать переворот.
+}. Переворот стоит 7, заказное убийство — 3; кто начинает ход с 10 и более, обязан объявить переворот.
 coup-tip-claim = Заявление этого игрока: ✓ доказано, ✗ обман раскрыт, ○ не оспорено, (?) решается.
 coup-tip-court = Двор: колода посередине. Из неё берут карты при обмене, в неё же возвращается карта, доказавшая заявление.
-coup-tip-treasury = Казна: отсюда берут монеты и сюда их платят.
+coup-tip-treasury = Казна: отсюда берут монеты, сюда же их и платят.
 coup-tip-reserve = Резерв: сюда платят за предательство. Хищение забирает его целиком.
 coup-tip-faction = Фракция: пока за столом есть другая, своих нельзя свергать, убивать и обкрадывать.
 coup-tip-out = Вне игры: закрытых покровителей не осталось.
 coup-tip-fact = Эти карты вы видели сами, а потом их перекладывали или перемешивали; кроме вас, никто о них не знает.
-coup-tip-down = Закрытый покровитель. Каждый — это влияние: у кого его не осталось, тот выбывает.
+coup-tip-down = Закрытый покровитель. У кого закрытых не осталось, тот выбывает.
 coup-note-cost = { $coins ->
     [one] стоит { $coins } монету
     [few] стоит { $coins } монеты
    *[other] стоит { $coins } монет
 }
 coup-note-bluff = ваш блеф
-coup-note-bluff-role = ваш блеф: такой карты ({ $role }) у вас нет
+coup-note-bluff-role = ваш блеф: карты «{ $role }» у вас нет
 coup-note-bluff-duke = ваш блеф: Герцог у вас есть
 coup-note-true = { $role } у вас есть
 coup-note-held = есть

@@ -11,7 +11,7 @@ option-inwo-deck-size = Карт в колоде
 option-inwo-two-player-rules = Особые правила для двоих
 option-inwo-promos = С промокартами
 option-inwo-max-copies = Экземпляров карты в колоде (0 — сколько угодно)
-option-inwo-round-limit = Предел кругов
+option-inwo-round-limit = Лимит кругов
 
 # -- Стол --
 inwo-power = Власть
@@ -49,9 +49,9 @@ inwo-attack = Атака
 inwo-attack-plan = Атака…
 inwo-deal-plan = Сделка…
 inwo-deal-nobody = Сейчас вам не с кем заключить сделку.
-inwo-whole-attack = Атака целиком
+inwo-whole-attack = Ваша атака
 inwo-whole-attack-go = Атаковать
-inwo-whole-play = Розыгрыш целиком
+inwo-whole-play = Розыгрыш карты
 inwo-whole-play-go = Сыграть
 inwo-draft-play = Сыгранная карта лежит открыто, вернуть её нельзя.
 inwo-draft-main = Кто ведёт
@@ -64,22 +64,22 @@ inwo-draft-sum = { $tokens ->
    *[other] сила { $strength }; уйдёт { $tokens } жетонов.
   }
 inwo-draft-price = Чем платить
-inwo-draft-payer = Чьё действие платит
+inwo-draft-payer = Чьим действием платить
 inwo-draft-pay-card = Что сбросить в уплату
-inwo-whole-deal = Сделка целиком
+inwo-whole-deal = Ваша сделка
 inwo-whole-deal-go = Предложить
 inwo-draft-free = С кем
 inwo-draft-deal-build = Сделка
-inwo-draft-deal = Партнёр может согласиться, отказаться или предложить другое. Названные карты вашей руки партнёр увидит.
+inwo-draft-deal = Партнёр может согласиться, отказаться или предложить другое. Карты, которые вы назовёте из своей руки, партнёр увидит.
 inwo-draft-deal-empty = Отметьте, что отдаёте и что хотите взамен.
-inwo-draft-deal-refused = Это нельзя предложить: часть сделки нельзя передать, или в этом ходу от неё уже отказались.
+inwo-draft-deal-refused = Предложить это нельзя: что-то из этого не передаётся, или в этом ходу от такой сделки уже отказались.
 inwo-draft-first = Сначала другие могут ответить на это; потом атака продолжится.
 inwo-to-control = Атака на контроль
 inwo-to-destroy = Атака на уничтожение
 inwo-against = в атаке, в защите —
 inwo-privileged = привилегированная
 inwo-instant = мгновенная
-inwo-committed = начата
+inwo-committed = подтверждена
 inwo-announced = можно отозвать
 inwo-sum = Сила по частям
 inwo-strength = Сила
@@ -88,10 +88,10 @@ inwo-failure = неудача
 inwo-always-fails = { $rolled }: неудача, как всегда при 11 и 12
 inwo-says-card = { $card }
 inwo-says-captured = { $more ->
-    [0] { $card }: захват
-    [one] { $card }: захват, и с ней ещё { $more } группа
-    [few] { $card }: захват, и с ней ещё { $more } группы
-   *[other] { $card }: захват, и с ней ещё { $more } групп
+    [0] Карта «{ $card }» захвачена
+    [one] Карта «{ $card }» захвачена, а с ней ещё { $more } группа
+    [few] Карта «{ $card }» захвачена, а с ней ещё { $more } группы
+   *[other] Карта «{ $card }» захвачена, а с ней ещё { $more } групп
 }
 inwo-says-you-lose = { $more ->
     [0] Вы теряете карту «{ $card }»
@@ -124,8 +124,8 @@ inwo-says-out = Выбывает
 inwo-says-you-are-out = Вы выбыли
 inwo-odds = выпадет не больше { $strength }: { $chances } из 36
 inwo-may-act = Ещё могут действовать:
-inwo-part-plot = { $name }, План
-inwo-part-leader = { $name }, ведёт
+inwo-part-plot = { $name } (План)
+inwo-part-leader = { $name } (ведёт)
 inwo-part-aid = { $name } (помощь)
 inwo-part-promised = { $name } (обещанная помощь)
 inwo-part-times = умножение
@@ -138,7 +138,7 @@ inwo-part-resistance = Сопротивление: { $name }
 inwo-part-power = Власть: { $name }
 inwo-part-master = Общее с хозяином: { $name }
 inwo-part-position = Близость к Иллюминатам
-inwo-part-oppose = { $name }, против
+inwo-part-oppose = { $name } (против)
 inwo-part-defence = Защита: { $name }
 inwo-turn = ход { $turn }
 inwo-win = Как победить
@@ -147,7 +147,7 @@ inwo-win-basic = { $groups ->
     [few] Контролируйте { $groups } группы, считая Иллюминатов.
    *[other] Контролируйте { $groups } групп, считая Иллюминатов.
 }
-inwo-win-own = Ваша особая цель ({ $name }): { $goal }
+inwo-win-own = Ваша Особая цель ({ $name }): { $goal }
 inwo-win-when = Победу объявляют в конце хода, начиная с хода { $turn }.
 inwo-nwo = Новые мировые порядки
 inwo-claims = { $seat } { $you ->
@@ -182,7 +182,7 @@ inwo-tip-plots = Планы, скрытые и раскрытые; каждый 
 inwo-tip-groups = Группы и Ресурсы в руке: в структуру они попадают захватом или атакой.
 inwo-tip-alignment = Направленность: общая помогает в атаке на контроль, противоположная — в атаке на уничтожение.
 inwo-tip-power = Столько группа вкладывает в атаку. После черты — Глобальная Власть: для помощи, когда направленность не совпадает.
-inwo-tip-resistance = Столько отнимают от Власти нападающих, когда группу атакуют.
+inwo-tip-resistance = Столько вычитают из Власти нападающих, когда группу атакуют.
 inwo-tip-tokens = Жетон оплачивает одно действие группы; новый она получает в 4-й фазе хода владельца.
 inwo-tip-nwo = Нового мирового порядка этого цвета ({ $colour }) сейчас нет. Каждого цвета может быть только один.
 inwo-tip-odds = Вероятность, что на двух кубиках выпадет не больше силы атаки; 11 и 12 — всегда неудача.

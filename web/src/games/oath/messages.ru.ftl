@@ -3,7 +3,7 @@
 # -- Условия --
 option-oath-chancellor = Место канцлера (0 — первое)
 option-oath-chronicle = Какую хронику продолжить (пусто — первая партия)
-option-oath-deeds = Предел действий за ход
+option-oath-deeds = Лимит действий за ход
 
 # -- Стол --
 oath-land = Земли
@@ -126,7 +126,7 @@ oath-phase-act = Действия
 oath-phase-rest = Отдых
 oath-phase-chronicle = Хроника
 oath-phase-over = конец
-oath-visions = Взято видений: { $count } из 5; победить с помощью видения можно начиная с третьего
+oath-visions = Взято видений: { $count } из 5; победить видением можно, когда их взято не меньше трёх
 oath-game-of = Партия { $game } хроники «{ $chronicle }»
 oath-goal-sites = править наибольшим числом локаций
 oath-goal-items = иметь больше всех реликвий и знамён
@@ -158,16 +158,16 @@ oath-part-people = Народная поддержка
 oath-part-darkest = Страшная тайна
 oath-part-visions = Взято видений
 oath-campaign = Набег
-oath-whole-campaign = Набег целиком
+oath-whole-campaign = Ваш набег
 oath-whole-campaign-go = Напасть
 oath-whole-search = Поиск
 oath-whole-search-go = Взять карты
-oath-whole-keep = Что станет с взятыми картами
+oath-whole-keep = Что делать со взятыми картами
 oath-whole-keep-go = Так и сделать
 oath-whole-trade = Торговля
 oath-whole-trade-go = Торговать
 oath-draft-act = Действие
-oath-draft-modify = С какими картами
+oath-draft-modify = Какие карты применить
 oath-draft-campaign-defender = На кого вы нападаете
 oath-draft-campaign-target = Ради чего (кроме самой локации, если ею правит защитник)
 oath-draft-campaign-dice = Кубики нападения
@@ -192,7 +192,7 @@ oath-draft-change-secrets = { $number ->
     [few] { $count } тайны
    *[other] { $count } тайн
   }
-oath-draft-sum = шанс победить на кубиках. Провиант: { $supply }.
+oath-draft-sum = шанс победить на одних кубиках. Провиант: { $supply }.
 oath-draft-sacrifice = С пожертвованием: { $chance } %.
 oath-draft-unknown = Одна из ваших схем не просто добавляет кубики: шансы станут видны, когда она сработает.
 oath-last-campaign = Последний набег
@@ -240,7 +240,7 @@ oath-won-vision-rebellion = Победа: видение о восстании
 oath-won-vision-sanctuary = Победа: видение о святилище
 oath-won-vision-faith = Победа: видение о вере
 oath-next-oath = Обет следующей партии: { $oath }
-oath-raised = Возведено строение: { $edifice }
+oath-raised = Возведено строение «{ $edifice }»
 short-act-gather = Забрать отряды
 short-act-station = Оставить отряды
 short-act-rest = Отдых
@@ -286,7 +286,7 @@ oath-says-won = { $seat }. { $way }
 oath-supply = провианта
 oath-tip-token = Цвет игрока: { $seat }.
 oath-tip-favor = Поддержкой платят за созыв, реликвии и многие способности; она приходит из резервов мастей.
-oath-tip-secret = Тайнами платят за способности и торговлю; закрытые снова станут доступны после отдыха.
+oath-tip-secret = Тайнами платят за способности и торговлю; закрытыми снова можно будет платить после отдыха.
 oath-tip-supply = Провиантом платят за главные действия; сколько его будет в следующий ход, зависит от ваших отрядов.
 oath-tip-warband = Отряды сражаются и удерживают локации; эти стоят на планшете владельца.
 oath-tip-visions = Чем больше взято видений, тем дороже поиск в колоде земель.
@@ -307,7 +307,7 @@ oath-tip-reliquary = Имперский реликварий: одну из ег
 oath-tip-pile = Сброс региона. Поиск здесь стоит 2 провианта и даёт верхние карты.
 oath-tip-do-search = Взять три карты и разыграть или оставить одну: 2 провианта в сбросе своего региона, а в колоде земель — тем дороже, чем больше взято видений.
 oath-tip-do-muster = Два отряда за 1 провиант и 1 поддержку, которую вы кладёте на карту в своей локации.
-oath-tip-do-trade = За 1 провиант обменять тайну на поддержку или поддержку на тайны на карте в своей локации.
+oath-tip-do-trade = За 1 провиант обменять на карте в своей локации тайну на поддержку или поддержку на тайны.
 oath-tip-do-recover = За 1 провиант взять знамя или реликвию в своей локации, уплатив указанную цену.
 oath-tip-do-campaign = За 2 провианта напасть на того, кто правит вашей локацией или стоит в ней. Шансы видны до броска.
 oath-tip-do-travel = Переместить фигурку: от 1 до 4 провианта, чем дальше, тем дороже; из провинций куда угодно — 2.
