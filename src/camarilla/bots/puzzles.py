@@ -1,7 +1,8 @@
 """Finds puzzles: positions of games between bots in which one answer is clearly best.
 
-A decision is looked at if bots of middling skill do not agree on it, and if somebody's chances changed until the next
-such decision, more than after most, or if it is one of the winner's last. It is a puzzle if the player's line wins by
+A decision is looked at if bots of middling skill do not agree on it, or if they all may miss the best answer, and if
+somebody's chances changed until the next such decision, more than after most, or if it is one of the winner's last. It
+is a puzzle if no such bot, or not every one, finds the answer, and if the player's line wins by
 force and no other first answer does (`camarilla.bots.forced`), or if two searches with different luck, each with four
 times the usual budget, put the same answer well ahead of all others. There no answer drops out early: a first part of
 the budget goes to all alike, the rest to those that lead.
@@ -80,11 +81,12 @@ def puzzles_in(plan: Plan, number: int, decisions: int = LOOKED_AT) -> Iterator[
 
 
 def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[Puzzle]:
-    """The puzzles in a recorded game, no question twice."""
+    """The puzzles in a recorded game, no question twice and no answer twice."""
     table = replay(record, 0)
     lines = lines_to_victory(record)
     turning = turning_points(record, decisions)
     asked: set[str] = set()
+    answers: set[str] = set()
     for step, entry in enumerate(record.entries):
         turns = turning.get(step, [])
         for seat in [*turns, *[each for at, each in lines if at == step and each not in turns]]:
@@ -93,8 +95,9 @@ def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[P
             if prompt.label.id in asked:
                 continue
             puzzle = puzzle_at(table, seat, lines.get((step, seat)), number, seat in turns)
-            if puzzle is not None:
+            if puzzle is not None and puzzle.solution[0] not in answers:
                 asked.add(prompt.label.id)
+                answers.add(puzzle.solution[0])
                 yield puzzle
         if len(asked) >= A_GAME:
             return
@@ -102,21 +105,27 @@ def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[P
 
 
 def turning_points(record: Record, most: int) -> dict[int, list[int]]:
-    """The steps of a game, so many at most, at which somebody's chances changed most, and who had a choice there on
-    which bots of middling skill do not agree."""
+    """The steps of a game after which somebody's chances changed most, and who had a choice there.
+
+    So many, at most, are taken of those on which bots of middling skill do not agree, and so many of those on which they
+    do: a heuristic that thinks of one answer only always agrees with itself.
+    """
     table = replay(record, 0)
     chances = [chances_of(table)]
-    asked: dict[int, list[int]] = {}
+    asked: dict[bool, dict[int, list[int]]] = {True: {}, False: {}}
     for step, entry in enumerate(record.entries):
-        choosing = [seat for seat, *_ in entry.answers if 1 < len(table.legal(seat)) <= MOST_OPTIONS]
-        choosing = [seat for seat in choosing if is_disputed(table, seat)]
-        if choosing:
-            asked[step] = choosing
+        for seat, *_ in entry.answers:
+            if 1 < len(table.legal(seat)) <= MOST_OPTIONS:
+                asked[is_disputed(table, seat)].setdefault(step, []).append(seat)
         take(table, entry.step)
         chances.append(chances_of(table))
-    ends = dict(pairwise([*asked, len(record.entries)]))
-    wanted = sorted(asked, key=lambda step: -change(chances[step], chances[ends[step]]))[:most]
-    return {step: asked[step] for step in sorted(wanted)}
+    wanted: dict[int, list[int]] = {}
+    for choosing in asked.values():
+        ends = dict(pairwise([*choosing, len(record.entries)]))
+        most_changed = sorted(choosing, key=lambda step: -change(chances[step], chances[ends[step]]))[:most]
+        for step in most_changed:
+            wanted.setdefault(step, []).extend(choosing[step])
+    return wanted
 
 
 def is_disputed(table: Table, seat: int) -> bool:
@@ -153,18 +162,25 @@ def lines_to_victory(record: Record) -> dict[tuple[int, int], list[str]]:
 def puzzle_at(table: Table, seat: int, line: list[str] | None, number: int, turns: bool = True) -> Puzzle | None:
     """The puzzle at a table for a seat, if there is one; `line` is how the seat went on to win soon.
 
-    It is searched only where the game turned; a win is proven everywhere, since that costs little.
+    It is searched only where the game turned; a win is proven everywhere, since that costs little. What every bot of
+    middling skill answers is no puzzle.
     """
-    if not is_disputed(table, seat):
-        return None
-    if line is not None:
+    easy = set(middling_answers(table, seat, FEW))
+    if len(easy) > 1:
+        easy = set()
+    if line is not None and line[0] not in easy:
         proof = win_proof(table, seat, line)
         if proof is not None:
             return written(table, seat, WIN, line, proof, number)
-    if not turns or lead_of(glanced(table, seat))[1] < PROMISING:
+    if not turns:
+        return None
+    promising, lead = lead_of(glanced(table, seat))
+    if lead < PROMISING or promising in easy:
         return None
     best, proof = proof_of(table, seat)
-    return written(table, seat, kind_of(table, seat, best, proof), [best], proof, number) if proof else None
+    if proof is None or best in easy:
+        return None
+    return written(table, seat, kind_of(table, seat, best, proof), [best], proof, number)
 
 
 def middling_answers(table: Table, seat: int, times: int) -> list[str]:
