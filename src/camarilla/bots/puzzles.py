@@ -107,8 +107,8 @@ def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[P
 def turning_points(record: Record, most: int) -> dict[int, list[int]]:
     """The steps of a game after which somebody's chances changed most, and who had a choice there.
 
-    So many, at most, are taken of those on which bots of middling skill do not agree, and so many of those on which they
-    do: a heuristic that thinks of one answer only always agrees with itself.
+    So many, at most, are taken of those on which bots of middling skill do not agree, and so many of those on which
+    they do: a heuristic that thinks of one answer only always agrees with itself.
     """
     table = replay(record, 0)
     chances = [chances_of(table)]
