@@ -10,7 +10,7 @@ the budget goes to all alike, the rest to those that lead.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import blake2b
 from itertools import pairwise
 from math import log10
@@ -71,6 +71,8 @@ LOOKED_AT: Final = 12
 A_GAME: Final = 3
 """So many puzzles are taken from one game at most: one of each question."""
 NAME_BYTES: Final = 4
+Question = tuple[int, int, str, frozenset[str]]
+"""The turn, the seat, what is asked, and the answers."""
 
 
 def puzzles_in(plan: Plan, number: int, decisions: int = LOOKED_AT) -> Iterator[Puzzle]:
@@ -108,24 +110,43 @@ def turning_points(record: Record, most: int) -> dict[int, list[int]]:
     """The steps of a game after which somebody's chances changed most, and who had a choice there.
 
     So many, at most, are taken of those on which bots of middling skill do not agree, and so many of those on which
-    they do: a heuristic that thinks of one answer only always agrees with itself.
+    they do: a heuristic that thinks of one answer only always agrees with itself. Of these, what is asked again in the
+    same turn, with the same answers, counts once.
     """
     table = replay(record, 0)
     chances = [chances_of(table)]
-    asked: dict[bool, dict[int, list[int]]] = {True: {}, False: {}}
+    disputed: dict[int, list[int]] = {}
+    agreed: dict[int, list[int]] = {}
+    questions: dict[tuple[int, int], Question] = {}
     for step, entry in enumerate(record.entries):
         for seat, *_ in entry.answers:
             if 1 < len(table.legal(seat)) <= MOST_OPTIONS:
-                asked[is_disputed(table, seat)].setdefault(step, []).append(seat)
+                (disputed if is_disputed(table, seat) else agreed).setdefault(step, []).append(seat)
+                questions[step, seat] = question_at(table, seat)
         take(table, entry.step)
         chances.append(chances_of(table))
-    wanted: dict[int, list[int]] = {}
-    for choosing in asked.values():
-        ends = dict(pairwise([*choosing, len(record.entries)]))
-        most_changed = sorted(choosing, key=lambda step: -change(chances[step], chances[ends[step]]))[:most]
-        for step in most_changed:
-            wanted.setdefault(step, []).extend(choosing[step])
+    wanted = {step: disputed[step] for step in most_changed(disputed, chances)[:most]}
+    asked: set[Question] = set()
+    for step in most_changed(agreed, chances):
+        fresh = [seat for seat in agreed[step] if questions[step, seat] not in asked]
+        if fresh and len(asked) < most:
+            wanted[step] = [*wanted.get(step, []), *fresh]
+            asked.update([questions[step, seat] for seat in fresh])
     return wanted
+
+
+def question_at(table: Table, seat: int) -> Question:
+    """What a seat is asked, by what makes it the same question when it comes again in the same turn."""
+    prompt = table.prompt(seat)
+    assert prompt is not None
+    turn = table.game.prospects.turns(table.g)
+    return turn, seat, prompt.label.id, frozenset([option.notation for option in table.legal(seat)])
+
+
+def most_changed(choosing: Collection[int], chances: list[list[float]]) -> list[int]:
+    """Steps of a game by how much somebody's chances changed until the next of them, the greatest change first."""
+    ends = dict(pairwise([*choosing, len(chances) - 1]))
+    return sorted(choosing, key=lambda step: -change(chances[step], chances[ends[step]]))
 
 
 def is_disputed(table: Table, seat: int) -> bool:
