@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 
 from camarilla.bots import bot_named
 from camarilla.bots.human import HumanBot
@@ -219,6 +220,19 @@ def test_it_sheds_a_card_that_also_lies_open_before_another():
         table.play(table.to_act[0], word)
     assert any(option.notation.startswith("drop:gremlins~") for option in table.legal(0))
     assert think(table, 0, Heuristic()).notation.startswith("drop:")
+
+
+def test_a_mind_with_plans_can_be_copied_as_a_search_does():
+    """In the compiled build, too: there a plan was an object that nobody could copy, and level 5 broke off."""
+    table = Table.new(GAME, 2, seed=1)
+    rng = Rng(seed_bytes(1))
+    mind = Heuristic()
+    while not mind.plans:
+        seat = table.to_act[0]
+        table.play(seat, think(table, seat, mind, rng))
+    again = deepcopy(mind)
+    assert [tuple(plan) for plan in again.plans.values()] == [tuple(plan) for plan in mind.plans.values()]
+    assert (again.target, again.aiders) == (mind.target, mind.aiders)
 
 
 def test_the_bot_knows_what_the_gnomes_add(inwo):
