@@ -176,6 +176,13 @@ def test_who_has_won_has_all_the_chances():
     assert GAME.prospects.evaluate(table.g) == [0.0, 1.0]
 
 
+def test_where_all_are_out_nobody_has_a_chance():
+    g = Table.new(GAME, 2, seed=1).g
+    g.out = [0, 1]
+    assert not g.living()
+    assert GAME.prospects.evaluate(g) == [0.0, 0.0]
+
+
 def test_it_knows_what_its_illuminati_favours():
     for own, hand, attacks in (
         ("adepts-of-hermes", "voudonistas", True),
