@@ -29,7 +29,7 @@ KEPT = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 RESULTS = ROOT / "training" / "ladder.json"
 PAIRS = tuple(zip(LEVELS[1:], LEVELS, strict=False))
-SEATS = {"coup": 2, "potdevin": 3, "pax": 2, "oath": 4}
+SEATS = {"coup": (2, 4), "inwo": (2, 4), "potdevin": (3,), "pax": (2,), "oath": (4,)}
 """Where it matters least where one sits: among heuristics the Chancellor of Oath wins 23 of 24 games at two seats, and
 13 at four."""
 SEED = 2026
@@ -76,12 +76,12 @@ class Pair(msgspec.Struct, frozen=True):
 
 def pairs_of(game: str) -> list[Pair]:
     """The pairs of a game."""
-    seats = SEATS.get(game, find(game).seat_counts[0])
     found: list[Pair] = []
-    for pair in PAIRS:
-        entrants = [untimed(game, level) for level in pair]
-        contest = contest_for(game, entrants, seats=seats, seed=SEED)
-        found.append(Pair(pair, contest, KEPT / f"{game}-{seats}-{'-'.join(pair)}-{ways_of(game, pair)}"))
+    for seats in SEATS.get(game, find(game).seat_counts[:1]):
+        for pair in PAIRS:
+            entrants = [untimed(game, level) for level in pair]
+            contest = contest_for(game, entrants, seats=seats, seed=SEED)
+            found.append(Pair(pair, contest, KEPT / f"{game}-{seats}-{'-'.join(pair)}-{ways_of(game, pair)}"))
     return found
 
 
@@ -105,10 +105,11 @@ def untimed(game: str, level: str) -> str:
     return f"search:{effort_of(find(game)).iterations}" if level == SEARCHING else level
 
 
-def measure(games: list[str], only: str, minutes: float, most: int, jobs: int) -> None:
-    """Play rounds of every pair, or of one, in turn until the time is up or each has enough."""
+def measure(games: list[str], only: list[str], seats: int, minutes: float, most: int, jobs: int) -> None:
+    """Play rounds of every pair, or of some, in turn until the time is up or each has enough."""
     start = perf_counter()
-    pairs = [pair for game in games for pair in pairs_of(game) if only in ("", "-".join(pair.levels))]
+    pairs = [pair for game in games for pair in pairs_of(game) if not only or "-".join(pair.levels) in only]
+    pairs = [pair for pair in pairs if seats in (0, pair.contest.seats)]
     counts = [len(pair.played()) for pair in pairs]
     while min(counts) < most and perf_counter() - start < 60 * minutes:
         at = counts.index(min(counts))
@@ -227,12 +228,14 @@ def main() -> None:
     """Measure, then write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=names())
-    parser.add_argument("--pair", default="", choices=["", *["-".join(pair) for pair in PAIRS]], help="only these two")
+    choices = ["-".join(pair) for pair in PAIRS]
+    parser.add_argument("--pair", action="append", default=[], choices=choices, help="only these two, or several")
+    parser.add_argument("--seats", type=int, default=0, help="only tables of so many")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--most", type=int, default=400, help="games a pair")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    measure(given.games or names(), given.pair, given.minutes, given.most, given.jobs)
+    measure(given.games or names(), given.pair, given.seats, given.minutes, given.most, given.jobs)
     rows = renewed(names())
     write_rows(rows)
     PAGE.write_text(page(names(), rows), "utf-8")

@@ -8,7 +8,19 @@ import pytest
 from camarilla.bots import forced, puzzles
 from camarilla.bots.forced import TooWide, is_refuted, wins_always
 from camarilla.bots.levels import effort_of
-from camarilla.bots.puzzles import LEAD, SEEDS, lead_of, proof_of, puzzles_in, rating_of, searched, win_proof
+from camarilla.bots.match import play_match
+from camarilla.bots.puzzles import (
+    LEAD,
+    SEEDS,
+    lead_of,
+    proof_of,
+    puzzle_at,
+    puzzles_in,
+    rating_of,
+    searched,
+    turning_points,
+    win_proof,
+)
 from camarilla.bots.simulate import plan_for
 from camarilla.checks.puzzles import WIN, attempted, puzzle_of, puzzles_of
 from camarilla.kernel.events import seen_by
@@ -74,6 +86,32 @@ def test_searches_must_agree_that_one_answer_is_well_ahead(monkeypatch: pytest.M
     assert proof_of(duel(), 0)[1] is None
     told[1] = {"a": 0.3, "b": 0.6}
     assert proof_of(duel(), 0)[1] is None
+
+
+def test_what_all_bots_of_middling_skill_answer_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = duel(A=7, B=2)
+    monkeypatch.setattr(puzzles, "middling_answers", lambda table, seat, times: ["coup@1"] * times)
+    assert puzzle_at(table, 0, ["coup@1"], 0) is None
+    monkeypatch.setattr(puzzles, "middling_answers", lambda table, seat, times: ["income"] * times)
+    missed = puzzle_at(table, 0, ["coup@1"], 0)
+    assert missed is not None
+    assert (missed.kind, missed.solution, missed.rating) == (WIN, ["coup@1"], rating_of(0))
+    monkeypatch.setattr(puzzles, "glanced", lambda table, seat: {"income": 0.9, "tax": 0.1})
+    monkeypatch.setattr(puzzles, "proof_of", lambda table, seat: pytest.fail("searched what everybody answers"))
+    assert puzzle_at(table, 0, None, 0) is None
+
+
+def test_decisions_on_which_bots_agree_are_looked_at_besides_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A heuristic that thinks of one answer only always agrees with itself, and may be wrong."""
+    record = play_match("coup", ["level4", "level4"], seed=1, record=True).record
+    assert record is not None
+    monkeypatch.setattr(puzzles, "is_disputed", lambda table, seat: False)
+    agreed = turning_points(record, 3)
+    assert len(agreed) == 3
+    monkeypatch.setattr(puzzles, "is_disputed", lambda table, seat: True)
+    assert turning_points(record, 3) == agreed
+    monkeypatch.setattr(puzzles, "is_disputed", lambda table, seat: table.prompt(seat).label.id == "act")
+    assert len(turning_points(record, 3)) > 3
 
 
 def test_the_lead_and_the_rating() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 
 import msgspec
@@ -25,6 +26,7 @@ from camarilla.checks.puzzles import (
     solution_of,
     threat_to,
 )
+from camarilla.games.inwo.catalog import FACE
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Label
@@ -65,6 +67,20 @@ def test_a_puzzle_can_be_solved_and_a_wrong_answer_is_answered(game: str, name: 
             assert is_said(game, reply_to(puzzle, attempt.table, other))
     if puzzle.kind == STOP:
         assert threat_to(table, puzzle.seat) is not None
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, name in PUZZLES if game == "inwo"])
+def test_cards_are_called_by_their_names(game: str, name: str) -> None:
+    """INWO's labels hold ids of cards, which no reader may see."""
+    puzzle = puzzle_of(find(game), name)
+    wrong = next(
+        option.notation for option in puzzle.table().legal(puzzle.seat) if option.notation != puzzle.solution[0]
+    )
+    for language in LANGUAGES:
+        wording = find(game).wording(language)
+        for label in [*solution_of(puzzle), reply_to(puzzle, puzzle.table(), wrong)]:
+            words = set(re.findall(r"[a-z0-9~-]+", wording.say(label)))
+            assert not {word for word in words if "-" in word and word in FACE}
 
 
 def test_a_solver_sees_the_table_through_one_seat_only() -> None:

@@ -1,7 +1,8 @@
 """Finds puzzles: positions of games between bots in which one answer is clearly best.
 
-A decision is looked at if bots of middling skill do not agree on it, and if somebody's chances changed until the next
-such decision, more than after most, or if it is one of the winner's last. It is a puzzle if the player's line wins by
+A decision is looked at if bots of middling skill do not agree on it, or if they all may miss the best answer, and if
+somebody's chances changed until the next such decision, more than after most, or if it is one of the winner's last. It
+is a puzzle if no such bot, or not every one, finds the answer, and if the player's line wins by
 force and no other first answer does (`camarilla.bots.forced`), or if two searches with different luck, each with four
 times the usual budget, put the same answer well ahead of all others. There no answer drops out early: a first part of
 the budget goes to all alike, the rest to those that lead.
@@ -9,7 +10,7 @@ the budget goes to all alike, the rest to those that lead.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import blake2b
 from itertools import pairwise
 from math import log10
@@ -70,6 +71,8 @@ LOOKED_AT: Final = 12
 A_GAME: Final = 3
 """So many puzzles are taken from one game at most: one of each question."""
 NAME_BYTES: Final = 4
+Question = tuple[int, int, str, frozenset[str]]
+"""The turn, the seat, what is asked, and the answers."""
 
 
 def puzzles_in(plan: Plan, number: int, decisions: int = LOOKED_AT) -> Iterator[Puzzle]:
@@ -80,11 +83,12 @@ def puzzles_in(plan: Plan, number: int, decisions: int = LOOKED_AT) -> Iterator[
 
 
 def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[Puzzle]:
-    """The puzzles in a recorded game, no question twice."""
+    """The puzzles in a recorded game, no question twice and no answer twice."""
     table = replay(record, 0)
     lines = lines_to_victory(record)
     turning = turning_points(record, decisions)
     asked: set[str] = set()
+    answers: set[str] = set()
     for step, entry in enumerate(record.entries):
         turns = turning.get(step, [])
         for seat in [*turns, *[each for at, each in lines if at == step and each not in turns]]:
@@ -93,8 +97,9 @@ def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[P
             if prompt.label.id in asked:
                 continue
             puzzle = puzzle_at(table, seat, lines.get((step, seat)), number, seat in turns)
-            if puzzle is not None:
+            if puzzle is not None and puzzle.solution[0] not in answers:
                 asked.add(prompt.label.id)
+                answers.add(puzzle.solution[0])
                 yield puzzle
         if len(asked) >= A_GAME:
             return
@@ -102,21 +107,46 @@ def puzzles_of_record(record: Record, number: int, decisions: int) -> Iterator[P
 
 
 def turning_points(record: Record, most: int) -> dict[int, list[int]]:
-    """The steps of a game, so many at most, at which somebody's chances changed most, and who had a choice there on
-    which bots of middling skill do not agree."""
+    """The steps of a game after which somebody's chances changed most, and who had a choice there.
+
+    So many, at most, are taken of those on which bots of middling skill do not agree, and so many of those on which
+    they do: a heuristic that thinks of one answer only always agrees with itself. Of these, what is asked again in the
+    same turn, with the same answers, counts once.
+    """
     table = replay(record, 0)
     chances = [chances_of(table)]
-    asked: dict[int, list[int]] = {}
+    disputed: dict[int, list[int]] = {}
+    agreed: dict[int, list[int]] = {}
+    questions: dict[tuple[int, int], Question] = {}
     for step, entry in enumerate(record.entries):
-        choosing = [seat for seat, *_ in entry.answers if 1 < len(table.legal(seat)) <= MOST_OPTIONS]
-        choosing = [seat for seat in choosing if is_disputed(table, seat)]
-        if choosing:
-            asked[step] = choosing
+        for seat, *_ in entry.answers:
+            if 1 < len(table.legal(seat)) <= MOST_OPTIONS:
+                (disputed if is_disputed(table, seat) else agreed).setdefault(step, []).append(seat)
+                questions[step, seat] = question_at(table, seat)
         take(table, entry.step)
         chances.append(chances_of(table))
-    ends = dict(pairwise([*asked, len(record.entries)]))
-    wanted = sorted(asked, key=lambda step: -change(chances[step], chances[ends[step]]))[:most]
-    return {step: asked[step] for step in sorted(wanted)}
+    wanted = {step: disputed[step] for step in most_changed(disputed, chances)[:most]}
+    asked: set[Question] = set()
+    for step in most_changed(agreed, chances):
+        fresh = [seat for seat in agreed[step] if questions[step, seat] not in asked]
+        if fresh and len(asked) < most:
+            wanted[step] = [*wanted.get(step, []), *fresh]
+            asked.update([questions[step, seat] for seat in fresh])
+    return wanted
+
+
+def question_at(table: Table, seat: int) -> Question:
+    """What a seat is asked, by what makes it the same question when it comes again in the same turn."""
+    prompt = table.prompt(seat)
+    assert prompt is not None
+    turn = table.game.prospects.turns(table.g)
+    return turn, seat, prompt.label.id, frozenset([option.notation for option in table.legal(seat)])
+
+
+def most_changed(choosing: Collection[int], chances: list[list[float]]) -> list[int]:
+    """Steps of a game by how much somebody's chances changed until the next of them, the greatest change first."""
+    ends = dict(pairwise([*choosing, len(chances) - 1]))
+    return sorted(choosing, key=lambda step: -change(chances[step], chances[ends[step]]))
 
 
 def is_disputed(table: Table, seat: int) -> bool:
@@ -153,18 +183,25 @@ def lines_to_victory(record: Record) -> dict[tuple[int, int], list[str]]:
 def puzzle_at(table: Table, seat: int, line: list[str] | None, number: int, turns: bool = True) -> Puzzle | None:
     """The puzzle at a table for a seat, if there is one; `line` is how the seat went on to win soon.
 
-    It is searched only where the game turned; a win is proven everywhere, since that costs little.
+    It is searched only where the game turned; a win is proven everywhere, since that costs little. What every bot of
+    middling skill answers is no puzzle.
     """
-    if not is_disputed(table, seat):
-        return None
-    if line is not None:
+    easy = set(middling_answers(table, seat, FEW))
+    if len(easy) > 1:
+        easy = set()
+    if line is not None and line[0] not in easy:
         proof = win_proof(table, seat, line)
         if proof is not None:
             return written(table, seat, WIN, line, proof, number)
-    if not turns or lead_of(glanced(table, seat))[1] < PROMISING:
+    if not turns:
+        return None
+    promising, lead = lead_of(glanced(table, seat))
+    if lead < PROMISING or promising in easy:
         return None
     best, proof = proof_of(table, seat)
-    return written(table, seat, kind_of(table, seat, best, proof), [best], proof, number) if proof else None
+    if proof is None or best in easy:
+        return None
+    return written(table, seat, kind_of(table, seat, best, proof), [best], proof, number)
 
 
 def middling_answers(table: Table, seat: int, times: int) -> list[str]:

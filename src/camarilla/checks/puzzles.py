@@ -183,7 +183,7 @@ def question_of(puzzle: Puzzle, table: Table) -> Label:
     if puzzle.kind == STOP:
         threat = threat_to(table, puzzle.seat)
         if threat is not None:
-            return Label("puzzle-stop", {"threat": threat.label})
+            return Label("puzzle-stop", {"threat": table.game.named(threat.label)})
     if puzzle.kind == ASK:
         prompt = table.prompt(puzzle.seat)
         own = f"puzzle-ask-{prompt.label.id}" if prompt is not None else ""
@@ -227,13 +227,13 @@ def reason_for(puzzle: Puzzle) -> Label | None:
     if table.game.advice is None:
         return None
     plans = table.game.advice.plans(table.view(puzzle.seat, figures=True), table.legal(puzzle.seat))
-    return plans[0].why if plans and plans[0].notation == puzzle.solution[0] else None
+    return table.game.named(plans[0].why) if plans and plans[0].notation == puzzle.solution[0] else None
 
 
 def label_of(table: Table, seat: int, notation: str) -> Label | None:
     """An answer in words, if the seat may give it."""
     options: list[Option] = table.legal(seat)
-    return next((option.label for option in options if option.notation == notation), None)
+    return next((table.game.named(option.label) for option in options if option.notation == notation), None)
 
 
 def ranked(puzzle: Puzzle) -> list[str]:

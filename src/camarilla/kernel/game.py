@@ -225,6 +225,10 @@ class Game:
         """A label as a sentence."""
         return self.wording(language).say(label)
 
+    def named(self, label: Label) -> Label:
+        """A label whose message names everything; games whose labels hold ids of cards put names in their place."""
+        return label
+
     def order_answer(self, g: State, seat: int, choice: Any, order: Order) -> str | None:
         """What a standing order answers to this choice, or None if the order does not apply to it."""
         rule = self.orders.get(order.kind)

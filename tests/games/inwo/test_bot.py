@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 
 from camarilla.bots import bot_named
 from camarilla.bots.human import HumanBot
@@ -175,6 +176,13 @@ def test_who_has_won_has_all_the_chances():
     assert GAME.prospects.evaluate(table.g) == [0.0, 1.0]
 
 
+def test_where_all_are_out_nobody_has_a_chance():
+    g = Table.new(GAME, 2, seed=1).g
+    g.out = [0, 1]
+    assert not g.living()
+    assert GAME.prospects.evaluate(g) == [0.0, 0.0]
+
+
 def test_it_knows_what_its_illuminati_favours():
     for own, hand, attacks in (
         ("adepts-of-hermes", "voudonistas", True),
@@ -219,6 +227,19 @@ def test_it_sheds_a_card_that_also_lies_open_before_another():
         table.play(table.to_act[0], word)
     assert any(option.notation.startswith("drop:gremlins~") for option in table.legal(0))
     assert think(table, 0, Heuristic()).notation.startswith("drop:")
+
+
+def test_a_mind_with_plans_can_be_copied_as_a_search_does():
+    """In the compiled build, too: there a plan was an object that nobody could copy, and level 5 broke off."""
+    table = Table.new(GAME, 2, seed=1)
+    rng = Rng(seed_bytes(1))
+    mind = Heuristic()
+    while not mind.plans:
+        seat = table.to_act[0]
+        table.play(seat, think(table, seat, mind, rng))
+    again = deepcopy(mind)
+    assert [tuple(plan) for plan in again.plans.values()] == [tuple(plan) for plan in mind.plans.values()]
+    assert (again.target, again.aiders) == (mind.target, mind.aiders)
 
 
 def test_the_bot_knows_what_the_gnomes_add(inwo):

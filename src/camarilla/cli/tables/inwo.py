@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,43 +10,12 @@ from rich.text import Text
 from camarilla.cli.tables.generic import Drawing, Scene
 from camarilla.cli.words import Speech, capital
 from camarilla.games.inwo.catalog import FACE
+from camarilla.games.inwo.naming import argument, card_name, named, play_name, slug
 from camarilla.games.inwo.plays.occasions import play_kind
 from camarilla.games.inwo.view import AttackView, Board, Card, GroupView, PlayerView, ResourceView
-from camarilla.kernel.game import find
 from camarilla.kernel.options import Label, Option
 
 __all__ = ["InwoDrawing"]
-
-
-CHOSEN_BY = {"deed", "kind", "source", "outcome", "whose"}
-"""Fields that a message chooses its sentence by, so that they stay words of the rules."""
-
-
-def card_name(card: str) -> Label:
-    """A card by its name, in the reader's language; the slot behind an id is left out."""
-    return Label(f"card-{card.partition('~')[0]}")
-
-
-def slug(word: str) -> str:
-    """A word of the rules as messages spell it."""
-    return re.sub(r"[^a-z0-9-]", "", word.lower().replace(" ", "-"))
-
-
-def word(value: str) -> Any:
-    """A word of the rules in the reader's language, or itself."""
-    change, dash, alignment = value.partition("-")
-    if dash and change in ("add", "remove", "reverse"):
-        return Label(f"change-{change}", {"name": word(alignment)})
-    id = f"word-{slug(value)}"
-    return Label(id) if find("inwo").wording("en").has(id) else value
-
-
-def play_name(key: str) -> Any:
-    """A play by its key: the card's name, and which of its ways."""
-    card, _, way = key.partition("/")
-    if card.partition("~")[0] not in FACE:
-        return slug(key)
-    return Label("play-way", {"card": card_name(card), "way": word(way)}) if way else card_name(card)
 
 
 class InwoDrawing(Drawing):
@@ -57,21 +25,7 @@ class InwoDrawing(Drawing):
 
     def argument(self, field: str, value: Any) -> Any:
         """Cards by name, words of the rules in words, and those that choose a sentence as they are."""
-        if isinstance(value, list | tuple):
-            return [self.argument(field, item) for item in value if item != "none"]
-        if isinstance(value, dict) and "args" in value:  # a part of a deal, which is a label
-            return {**value, "args": {name: self.argument(name, part) for name, part in value["args"].items()}}
-        if not isinstance(value, str):
-            return value
-        if value.startswith("@"):
-            return Label("seat", {"seat": int(value[1:])})
-        if field == "way":
-            return Label("option-way", {"way": word(value)}) if value else ""
-        if value.partition("/")[0].partition("~")[0] in FACE:
-            return play_name(value)
-        if field in CHOSEN_BY or field in ("what", "target") or value in ("aid", "oppose"):
-            return slug(value)
-        return word(value)
+        return argument(field, value)
 
     def more(self, event: dict[str, Any]) -> dict[str, Any]:
         """What sort of play it is, what the dice add up to, and whether a card changed them."""
@@ -90,7 +44,7 @@ class InwoDrawing(Drawing):
 
     def label_words(self, label: Label, speech: Speech) -> str:
         """A label, its cards by name."""
-        return speech.label(Label(label.id, {name: self.argument(name, value) for name, value in label.args.items()}))
+        return speech.label(named(label))
 
     def words(self, scene: Scene) -> list[str]:
         """The table in sentences."""

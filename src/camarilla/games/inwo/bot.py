@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from camarilla.games.inwo.bot_interference import danger, on_guard, opposition, put_against
 from camarilla.games.inwo.bot_reading import (
@@ -100,7 +100,7 @@ class Heuristic:
         """Remember which attack was begun, and follow it."""
         if look.prompt.label.id == "main":
             planned = self.plans.get(option.notation)
-            self.target, self.aiders = (planned.target, planned.aiders[:]) if planned is not None else ("", [])
+            self.target, self.aiders = (planned.target, [*planned.aiders]) if planned is not None else ("", [])
 
     # -- setting up and drawing ------------------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ class Heuristic:
         if planned is None or planned.chance <= WORTH_A_TRY:
             self.target, self.aiders = "", []
             return None
-        self.target, self.aiders = planned.target, planned.aiders[:]
+        self.target, self.aiders = planned.target, [*planned.aiders]
         return find(look, best)
 
     def led(self, look: Look, option: Option) -> Attack | None:
@@ -216,7 +216,7 @@ class Heuristic:
             strength, aid = estimate(leader, target, defence, [] if "aid" in self.blind else helpers, ENOUGH)
             chance = ODDS[max(0, min(12, strength))] * worth
             if best is None or chance > best.chance:
-                best = Attack(chance, target.card, aid)
+                best = Attack(chance, target.card, tuple(aid))
         return best
 
     def prey(self, look: Look) -> list[tuple[Any, int, float]]:
@@ -397,15 +397,15 @@ class Heuristic:
         return (find(look, "yes") if room else find(look, "no")) or look.options[0]
 
 
-class Attack:
-    """An attack that could be made: its chance to succeed, weighed by what it would win, the target, and who aids."""
+class Attack(NamedTuple):
+    """An attack that could be made: its chance to succeed, weighed by what it would win, the target, and who aids.
 
-    __slots__ = ("aiders", "chance", "target")
+    A search copies the mind that holds it, and a compiled class that wants arguments cannot be copied.
+    """
 
-    def __init__(self, chance: float, target: str, aiders: list[str]) -> None:
-        self.chance = chance
-        self.target = target
-        self.aiders = aiders
+    chance: float
+    target: str
+    aiders: tuple[str, ...]
 
 
 SHELTER = {"shangri-la": 5}

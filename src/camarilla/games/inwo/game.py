@@ -12,6 +12,7 @@ from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.crowds import CrowdsOfCards
 from camarilla.games.inwo.decisions import InwoDecisions
 from camarilla.games.inwo.manners import InwoManners
+from camarilla.games.inwo.naming import named
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import MOMENTS, ORDERS
 from camarilla.games.inwo.plays import abilities
@@ -24,6 +25,7 @@ from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
 from camarilla.kernel.facets import DeckReport, Decks, Prospects, Vitals
 from camarilla.kernel.game import Game, Variant
+from camarilla.kernel.options import Label
 from camarilla.kernel.orders import ONLY_ANSWER
 from camarilla.kernel.rng import Rng
 
@@ -197,6 +199,10 @@ class InwoGame(Game):
     def prepared(self, options: dict[str, Any]) -> bool:
         """Decks that are named or written out were chosen for others, too; who wants a deck of one's own brings it."""
         return not all(deck in decks.KINDS for deck in decks.by_seat(1, str(options.get("decks", decks.STARTER))))
+
+    def named(self, label: Label) -> Label:
+        """Options hold ids of cards, and words of the rules."""
+        return named(label)
 
     def cards(self) -> list[dict[str, Any]]:
         """The 412 cards; their `name` is the id that notations and tests use, `title` what the card is called."""

@@ -586,6 +586,18 @@ threat-near-goal = { $seat } { $seat-you ->
    *[no] is
 } one group short of { $goal }
 
+# -- What puzzles ask --
+
+puzzle-ask-main = It is your turn. Which move is clearly best?
+puzzle-ask-target = Which target is clearly best?
+puzzle-ask-announce = What do you bring to your attack?
+puzzle-ask-fight = An attack is under way. Do you add something, or keep out?
+puzzle-ask-after-roll = The dice have been rolled. Do you change the roll, or leave it?
+puzzle-ask-decide = Do you go through with the attack, or call it off?
+puzzle-ask-draw-plot = Your turn begins. What do you do first?
+puzzle-ask-moment = Do you play something now, or wait?
+puzzle-ask-reply = Do you respond, or let it happen?
+
 # -- Why an answer is advised --
 
 why-claim = you have met a Goal

@@ -37,6 +37,8 @@ def chances(g: Inwo) -> list[float]:
         return [1.0 / len(g.winners) if seat in g.winners else 0.0 for seat in range(g.seats)]
     living = g.living()
     told = [0.0] * g.seats
+    if not living:
+        return told  # all are out, and nobody has won
     for seat, chance in zip(living, odds([score(g, seat) for seat in living], 1.0), strict=True):
         told[seat] = chance
     return told
