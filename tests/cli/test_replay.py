@@ -23,7 +23,9 @@ def rewritten(path: Path, record: Record, **changes: Any) -> Path:
 def test_a_record_is_told_from_its_set_up_to_its_result(cli: Any, record_file: Path, record: Record) -> None:
     code, out, err = cli("replay", str(record_file))
     assert (code, err) == (0, "")
-    assert out.startswith("Pot de Vin, 4 seats, rules revision 1\nOptions: teams=False\nEverything in the record is shown")
+    assert out.startswith(
+        "Pot de Vin, 4 seats, rules revision 1\nOptions: teams=False\nEverything in the record is shown"
+    )
     assert f"Step {len(record.entries)}: " in out
     assert all(f"Seat {letter} is dealt " in out for letter in "ABCD")
     assert "is dealt 10 cards" not in out, "everything is open"

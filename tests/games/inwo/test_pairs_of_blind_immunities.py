@@ -79,10 +79,7 @@ def test_the_post_office_cannot_read_the_discordians_but_its_janitor_can(inwo):
     "stones",
     [
         False,
-        pytest.param(
-            True,
-            marks=pytest.mark.xfail(strict=True, reason="the Witch changes a roll against the player of Stonehenge"),
-        ),
+        True,
     ],
 )
 def test_no_witch_helps_against_stonehenge(inwo, stones):
@@ -109,9 +106,7 @@ def test_no_witch_helps_against_stonehenge(inwo, stones):
     "stones",
     [
         False,
-        pytest.param(
-            True, marks=pytest.mark.xfail(strict=True, reason="the Ark destroys a group of the player of Stonehenge")
-        ),
+        True,
     ],
 )
 def test_the_ark_slays_nobody_behind_the_stones(inwo, stones):
@@ -261,10 +256,7 @@ def test_at_eleven_only_the_media_may_join_and_lips_are_read_in_the_end(inwo):
     "stones",
     [
         False,
-        pytest.param(
-            True,
-            marks=pytest.mark.xfail(strict=True, reason="the Feather rolls again against the player of Stonehenge"),
-        ),
+        True,
     ],
 )
 def test_no_feather_falls_on_stonehenge(inwo, stones):
@@ -295,7 +287,7 @@ def test_no_feather_falls_on_stonehenge(inwo, stones):
     "stones",
     [
         False,
-        pytest.param(True, marks=pytest.mark.xfail(strict=True, reason="the Death Mask is offered against Stonehenge")),
+        True,
     ],
 )
 def test_no_masked_witch_joins_against_stonehenge(inwo, stones):

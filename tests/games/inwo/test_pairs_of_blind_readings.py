@@ -32,12 +32,7 @@ def test_of_the_two_plots_of_the_network_a_drink_costs_one(inwo, dry):
 @pytest.mark.parametrize(
     "way",
     [
-        pytest.param(
-            "sabotage",
-            marks=pytest.mark.xfail(
-                strict=True, reason="Power Grab is offered after a Sabotage that left no automatic takeover this turn"
-            ),
-        ),
+        "sabotage",
         "botched-contact",
     ],
 )

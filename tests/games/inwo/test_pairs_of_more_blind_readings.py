@@ -211,12 +211,7 @@ def test_no_tornado_can_be_combined_over_the_pyramid(inwo, other, hits):
     "stones",
     [
         False,
-        pytest.param(
-            True,
-            marks=pytest.mark.xfail(
-                strict=True, reason="Soulburner, which is Magic, takes its revenge on the player of Stonehenge"
-            ),
-        ),
+        True,
     ],
 )
 def test_no_soul_is_burned_for_a_group_that_went_to_stonehenge(inwo, stones):

@@ -96,7 +96,7 @@ class InwoGame(Game):
     """Set-up, variants and bots."""
 
     name = "inwo"
-    revision = 4
+    revision = 5
     package = "camarilla.games.inwo"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
@@ -176,8 +176,10 @@ class InwoGame(Game):
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
         """Revision 1 did not note who had read a written choice, nor a play being paid for; none before 4 since when a
         group was under its master."""
-        if revision not in (1, 2, 3):
+        if revision not in (1, 2, 3, 4):
             return super().older_state(revision, state)
+        if revision == 4:
+            return state
         state = {**state, "came_under": {}}
         if revision > 1:
             return state

@@ -167,6 +167,12 @@ def affects(g: Inwo, actor: int, target: int) -> bool:
     return not bars_secret(g, actor, target) and not immune(g, target, actor)
 
 
+def reaches_attack(g: Inwo, actor: int, a: Attack) -> bool:
+    """Whether an ability may be used on an attack (IN-19.18, IN-9.18): not where the target is immune to its card, or
+    Secret to it."""
+    return not immune(g, a.target, actor) and not bars_secret(g, actor, a.target)
+
+
 def affects_seat(g: Inwo, actor: int, seat: int) -> bool:
     """IN-19.19: whether an ability of `actor` reaches a player's hand, decks and Resources."""
     if g.holder[actor] == seat:

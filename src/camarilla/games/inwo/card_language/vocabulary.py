@@ -274,12 +274,6 @@ def attack_boost(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bo
     return found
 
 
-def may_further(g: Inwo, slot: int, a: Attack) -> bool:
-    """IN-19.18, IN-9.18: whether an ability may help an attack: not against a target that is immune to its card, or
-    Secret."""
-    return not queries.immune(g, a.target, slot) and not queries.bars_secret(g, slot, a.target)
-
-
 Fits = Callable[[Any, int, Attack], bool]
 """`(g, slot of the card, attack)`."""
 
@@ -291,7 +285,7 @@ def boosts(name: str, suffix: str, number: int, fits: Fits, *, once: Once = "tur
         a = the_attack(g, seat)
         if a is None or (a.instant and not a.disaster and not a.assassination) or (g.stack and not a.instant):
             return False
-        return fits(g, slot, a) and (number < 0 or may_further(g, slot, a))
+        return fits(g, slot, a) and (number < 0 or queries.reaches_attack(g, slot, a))
 
     def apply(g: Inwo, play: Play) -> None:
         boost_attack(g, play, number)

@@ -9,7 +9,7 @@ from camarilla.games.inwo.card_language.plot_shapes import attacking_groups, fac
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play
 from camarilla.games.inwo.catalog import SECRET
 from camarilla.games.inwo.model.about import Marked, card_of, subject_of, target_of
-from camarilla.games.inwo.model.entries import ACTED, TOOK_OVER, Use
+from camarilla.games.inwo.model.entries import ACTED, TAKEOVER_FAILED, TOOK_OVER, Use
 from camarilla.games.inwo.model.zones import DECLARE, DESTROYED, FIGHT, GROUPS, IN_PLAY, MAIN, TABLE, USED
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
@@ -48,8 +48,9 @@ def payoff(g: Inwo, play: Play) -> Flow[None]:
 
 
 def right_after_takeover(g: Inwo, seat: int, slot: int) -> bool:
-    """The automatic takeover was made, and nothing was done since."""
-    return Use(seat, TOOK_OVER) in g.used and Use(seat, ACTED) not in g.used
+    """The automatic takeover was made and came about, and nothing was done since."""
+    failed = Use(seat, ACTED) in g.used or Use(seat, TAKEOVER_FAILED) in g.used
+    return Use(seat, TOOK_OVER) in g.used and not failed
 
 
 def second_prize(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:

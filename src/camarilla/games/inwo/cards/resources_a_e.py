@@ -92,6 +92,7 @@ def second_chance(g: Inwo, source: int, a: Attack) -> Flow[None]:
     if host < 0 or not has(g, host, PEACEFUL) or g.marked("feather", source):
         return
     failed = a.leader == host and a.kind == CONTROL and not attacking.succeeds(a)
+    failed = failed and queries.reaches_attack(g, source, a)
     struck = a.defender == g.holder[source] and has(g, a.target, PEACEFUL) and attacking.succeeds(a)
     if failed or struck:
         g.effects.add("feather", g.holder[source], (source,), until=this_attack(a.number))
@@ -150,9 +151,9 @@ def wrath(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
     if culprit in g.illuminati and culprit >= 0:
         owner = g.illuminati.index(culprit)
         culprit = -1
-        if g.structure[owner]:
+        if g.structure[owner] and queries.affects_seat(g, source, owner):
             culprit = yield from choose(SACRIFICE, owner)
-    if culprit >= 0 and g.zone[culprit] == STRUCTURE:
+    if culprit >= 0 and g.zone[culprit] == STRUCTURE and queries.affects(g, source, culprit):
         yield from results.destroyed(g, None, culprit, False, g.holder[source], magic=True)
     yield from write_down(g, source)
 

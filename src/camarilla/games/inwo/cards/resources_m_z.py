@@ -28,7 +28,6 @@ from camarilla.games.inwo.card_language.vocabulary import (
     change_for_turn,
     change_pick,
     has_boosted,
-    may_further,
     on,
     the_attack,
 )
@@ -145,7 +144,7 @@ bonus_rows("rogue-boomer", ("any", "control", attribute(NATION), 5))
 def can_launch(g: Inwo, seat: int, slot: int) -> bool:
     """There is an attempt to destroy a Place, or a Disaster."""
     a = the_attack(g, seat)
-    return a is not None and shakes(g, slot, a) and may_further(g, slot, a) and (a.instant or not g.stack)
+    return a is not None and shakes(g, slot, a) and queries.reaches_attack(g, slot, a) and (a.instant or not g.stack)
 
 
 def launch(g: Inwo, play: Play) -> None:
@@ -185,14 +184,14 @@ card_moves.DRAW_FLOWS["shroud"] = unveil
 @on(hooks.AFTER_CAPTURE, "soulburner")
 def burn_captor(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
     """A rival who captures a group of its player loses a Plot of the deck, or exposes all hidden ones."""
-    if before == g.holder[source] and seat != before:
+    if before == g.holder[source] and seat != before and queries.affects_seat(g, source, seat):
         yield from revenge(g, before, seat, 1)
 
 
 @on(hooks.AFTER_DESTROYED, "soulburner")
 def burn_destroyer(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | None) -> Flow[None]:
     """A rival who destroys one loses two Plots of the deck, or exposes all and discards one."""
-    if before == g.holder[source] and by >= 0 and by != before:
+    if before == g.holder[source] and by >= 0 and by != before and queries.affects_seat(g, source, by):
         yield from revenge(g, before, by, 2)
 
 
@@ -234,7 +233,7 @@ def spear_fits(g: Inwo, seat: int, slot: int) -> bool:
     a = the_attack(g, seat)
     if a is None or a.kind != DESTROY or (a.instant and not a.disaster) or (g.stack and not a.instant):
         return False
-    return not has_boosted(g, slot, a) and may_further(g, slot, a)
+    return not has_boosted(g, slot, a) and queries.reaches_attack(g, slot, a)
 
 
 def thrust(g: Inwo, play: Play) -> None:

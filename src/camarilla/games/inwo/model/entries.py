@@ -30,6 +30,8 @@ PLAYED_RESOURCE: Final = "resource"
 SHOWED_PLOT: Final = "showed"
 TOOK_BACK: Final = "take-back"
 TOOK_OVER: Final = "took over"
+TAKEOVER_FAILED: Final = "takeover failed"
+"""The automatic takeover of the turn was spent, and nothing came under control."""
 
 # Of cards. An ability that a card has once is remembered by its key.
 GAVE_BONUS: Final = "bonus"

@@ -21,6 +21,7 @@ from camarilla.games.inwo.model.zones import (
     PLOT_BACK,
     REPLY,
     RESULT,
+    ROLLED,
     START,
     STRUCTURE,
     TOKENS,
@@ -171,9 +172,16 @@ def usable(g: Inwo, seat: int, slot: int, way: Way) -> bool:
         return False
     if way.test is not None and not way.test(g, seat, slot):
         return False
+    if not way.from_hand and way.when & ROLLED and beyond_reach(g, slot):
+        return False
     if way.picks:
         return can_pick(g, seat, slot, way, ())
     return involves_store(g, slot, ()) and (way.cost is None or way.cost.can(g, seat, slot, way, ()))
+
+
+def beyond_reach(g: Inwo, slot: int) -> bool:
+    """Whether an ability may not change the roll on the table: what changes that of an attack decides about its target."""
+    return g.attack is not None and not g.rolling and not queries.reaches_attack(g, slot, g.attack)
 
 
 def already(g: Inwo, seat: int, slot: int, way: Way) -> bool:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, hooks, queries, tokens
 from camarilla.games.inwo.catalog import GROUP, TYPE
-from camarilla.games.inwo.model.entries import PAID_TAKEOVER, PLAYED_RESOURCE, TOOK_OVER, Use
-from camarilla.games.inwo.model.zones import AFTER_3, GROUPS, TABLE
+from camarilla.games.inwo.model.entries import PAID_TAKEOVER, PLAYED_RESOURCE, TAKEOVER_FAILED, TOOK_OVER, Use
+from camarilla.games.inwo.model.zones import AFTER_3, GROUPS, IN_PLAY, TABLE
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.costs import one_of_each, where_option
 from camarilla.games.inwo.structures import grid, moving_branches
@@ -63,11 +63,13 @@ def automatic(g: Inwo, seat: int, slot: int) -> Flow[None]:
     g.used.append(Use(seat, TOOK_OVER))
     if g.two_player:
         g.used.append(Use(seat, PAID_TAKEOVER))
-    yield from take(g, seat, slot)
+    came = yield from take(g, seat, slot)
+    if not came and g.step == AFTER_3:
+        g.used.append(Use(seat, TAKEOVER_FAILED))
 
 
-def take(g: Inwo, seat: int, slot: int) -> Flow[None]:
-    """A takeover without a roll, by phase 3 or by a card that grants one."""
+def take(g: Inwo, seat: int, slot: int) -> Flow[bool]:
+    """A takeover without a roll, by phase 3 or by a card that grants one; whether the card came under control."""
     slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
     is_group = card_moves.is_group_card(g, slot)
     at = Arrow(-1, -1)
@@ -83,8 +85,10 @@ def take(g: Inwo, seat: int, slot: int) -> Flow[None]:
             yield from card_moves.take_resource(g, slot, seat)
 
     yield from playing.act(g, seat, "takeover", (slot,), (), do)
+    came = g.zone[slot] in IN_PLAY
     if g.zone[slot] == TABLE:
         card_moves.put(g, slot, GROUPS, seat)
+    return came
 
 
 def settle_group(g: Inwo, seat: int, slot: int, at: Arrow) -> Flow[None]:
