@@ -110,7 +110,7 @@ gather-allow = { $citizen } wants to take { $count ->
    *[other] { $count } warbands
 } from an Imperial site. Allow it?
 share-count = How many warbands do you give? (Negative: you take them instead)
-share-allow = { $other } wants to move warbands between your two boards (change on yours: { $count }). Allow it?
+share-allow = { $other } wants to move warbands between their board and yours (change on yours: { $count }). Allow it?
 show-to = Who will you show { $card } to?
 offer-show = Show { $seat } the relic, or others in the Reliquary, before the offer?
 show-spaces = Show { $count ->
@@ -958,7 +958,7 @@ text-wayside-inn = Gain 2 Supply.
 text-extra-provisions = Defense only. +1 defense die.
 text-memory-of-home = Move all the favor in one bank to the Hearth bank.
 text-welcoming-party = Search: if you play a denizen faceup straight from your draw, take 1 favor from the Hearth bank.
-text-traveling-doctor = If your side loses, none of its warbands die, not even if all of them should; discard this card.
+text-traveling-doctor = If your side loses, none of its warbands die, even if all of them would; discard this card.
 text-storyteller = Put 1 secret from the shared bank on the Darkest Secret.
 text-armed-mob = If the holder of the Darkest Secret does not hold the People's Favor, discard one of their faceup, unlocked advisers.
 text-tavern-songs = Look at the top three cards of your region's discard pile.
@@ -966,7 +966,7 @@ text-secret-signal = Trade: if you would gain exactly 1 favor, take 1 more from 
 text-augury = Search: draw 1 more card (a Vision still ends the draw).
 text-rusting-ray = Defense only. If you hold the Darkest Secret, the attacker's hollow swords count for nothing.
 text-portal = Travel to or from Portal's site costs 0 Supply and ignores the powers of sites, but not those of cards. Unless you are at Portal's site, you must rule it to use this.
-text-billowing-fog = If your side loses, none of its warbands die, not even if all of them should.
+text-billowing-fog = If your side loses, none of its warbands die, even if all of them would.
 text-kindred-warriors = Your skulls kill nobody. Attack: add attack dice. Defense: remove attack dice. You choose how many, up to the number of suits other than Arcane among the cards you rule.
 text-terror-spells = If you hold the Darkest Secret, kill any 2 warbands in your region: at its sites and on the boards of players there, your own included.
 text-blood-pact = Kill an even number of warbands on your board; gain 1 secret for each pair.
