@@ -13,10 +13,11 @@ const SEAMS = [
   [`${VOWEL}${CONSONANT}${CONSONANT}`, `${CONSONANT}${CONSONANT}${VOWEL}`],
 ].map(([before, after]) => new RegExp(`(?<=[а-яё]{1}${before})(?=${after})`, "giu"));
 /** Shorter words stay whole. */
-const LONG = /[а-яё]{10,}/giu;
+const LONG = /[а-яё]{9,}/giu;
 
-/** Names of people that end in what is a word of its own. */
-const JOINED = /(?<=\p{L}{4})(?=(?:berg|dorff|fels|hausen|mann|merring|neder|nowsky|rieder|werder)(?!\p{L}))/gu;
+/** Names that end in what is a word of its own. */
+const JOINED =
+  /(?<=\p{L}{4})(?=(?:berg|dorff|fels|hausen|mann|merring|neder|nowsky|rieder|werder)(?!\p{L}))|(?<=Multi)(?=national)/gu;
 
 /** The same text with a soft hyphen at each seam of its long Russian words, and of its long German names. */
 export function withSyllables(text: string): string {
