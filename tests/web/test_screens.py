@@ -128,13 +128,15 @@ def test_the_field_of_pax_can_be_read_at_every_size(browse: Callable[..., Any]) 
 
 LONGEST = 22
 """Longer names have no room beside a medallion, and are told short (`Luminary.svelte`)."""
-# Puts each name into a card of the field and finds, as the page does, the largest size at which it fits; long words are parted.
+# Puts each name into a card of the field and finds, as the page does, the largest size at which it fits; a long word
+# may be parted.
 SMALLEST_NAME = """names => {
     const box = document.querySelector(".frame .lum:not(.full) .name.whole [data-fitted]");
     const span = box.firstElementChild;
     span.style.hyphens = "manual";
     const [vowel, other] = ["[аеёиоуыэюя]", "[бвгджзклмнпрстфхцчшщ]"];
-    const seam = new RegExp(`(?<=${vowel}${other}|${other}${vowel})(?=${other}${vowel})|(?<=[a-z]{4})(?=hausen|werder|rieder|neder)`, "giu");
+    const russian = `(?<=${vowel}${other}|${other}${vowel})(?=${other}${vowel})`;
+    const seam = new RegExp(`${russian}|(?<=[a-z]{4})(?=hausen|werder|rieder|neder)`, "giu");
     const sizes = names.map((name) => {
         span.textContent = name.replace(/[а-яё]{9,}|[a-z]{10,}/giu, (word) => word.replace(seam, "\\u00ad"));
         for (let size = 1; size > 0.3; size -= 0.05) {
