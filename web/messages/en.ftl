@@ -704,7 +704,7 @@ refused-too-long = { $field ->
    *[other] This text is too long: it may have at most { $limit } characters.
 }
 refused-too-small = { $field ->
-    [base] The clock needs at least { $limit } seconds for the game.
+    [base] Give each player at least { $limit } seconds on the clock.
    *[other] A number is too small: the minimum is { $limit }.
 }
 refused-too-big = A number is too large: the maximum is { $limit }.

@@ -250,7 +250,7 @@ fault-group = a deck needs at least one Group
 fault-pool = { $name } is not one of this table's cards
 fault-promo = { $name } is a promo, and this table plays without them
 fault-copies = { $count } copies of { $name }: only { $most } are allowed
-fault-name = line { $line }: there is no card “{ $name }”
+fault-name = line { $line }: there is no card called “{ $name }”
 fault-many = line { $line }, { $name }: more than { $most } cards in all
 fault-second = line { $line }: { $name } would be a second starting Illuminati
 
@@ -562,7 +562,14 @@ inwo-player = { $count ->
 }, { $plots ->
     [one] { $plots } Plot
    *[other] { $plots } Plots
-}, Group cards in hand: { $hand }, destroyed: { $destroyed }
+}, { $hand ->
+    [0] no Group cards in hand
+    [one] { $hand } Group card in hand
+   *[other] { $hand } Group cards in hand
+}, { $destroyed ->
+    [0] none destroyed
+   *[other] { $destroyed } destroyed
+}
 inwo-out = out of the game
 inwo-tokens = tokens: { $count }
 inwo-devastated = Devastated
@@ -612,7 +619,7 @@ why-steal = even without help it takes { $target } { $percent }% of the time, an
 why-resource = a Resource cannot be attacked
 why-plot = this is the moment for it
 why-destroy = it weakens a rival
-why-draw-group = it gives you another card to take over
+why-draw-group = it gives you another Group to take over
 why-buy = a Plot may be worth more than a token
 why-move = it may make room, or take a group to safety
 why-end-turn = tokens you keep will defend you

@@ -262,7 +262,7 @@ oath-says-won = { $way }: { $seat }
 
 # -- What explains things on the table --
 oath-supply = Supply
-oath-tip-token = Player color: { $seat }.
+oath-tip-token = This color: { $seat }.
 oath-tip-favor = Favor pays for mustering, relics and many powers; it comes from the favor banks.
 oath-tip-secret = Secrets pay for powers and for trade; those that lie face down can be used again after you rest.
 oath-tip-supply = Supply pays for the main actions; how much you get for the next turn depends on your warbands.
