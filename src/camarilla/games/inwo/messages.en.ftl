@@ -627,7 +627,7 @@ why-pass = nothing here is worth your cards
 why-go = it succeeds { $percent }% of the time
 why-aid = the attack succeeds { $percent }% of the time, and every helper adds Power
 why-oppose = { $seat } is close to winning, and this attack succeeds { $percent }% of the time
-why-let = the attack succeeds { $percent }% of the time; keep your tokens for later
+why-let = your tokens are worth more later; the attack succeeds { $percent }% of the time
 
 option-way = {" "}({ $way })
 event-GroupTaken-hidden = { $kind ->

@@ -149,7 +149,7 @@ pay = Pay { $symbol }: { $count ->
    *[other] { $count } symbols left
 }
 spare = Choose the symbol you don't have to pay for
-intercept = The supply has no favour of the { $faction } left: take one from a rival
+intercept = No favour of the { $faction } is left in the supply: take one from a rival
 kind = Choose the type of favour
 via = Choose the card that acts
 lay = Choose a luminary to lay on space { $cell }
