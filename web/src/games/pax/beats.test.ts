@@ -147,6 +147,26 @@ describe("what rivals look at", () => {
   });
 });
 
+describe("a favour that the supply lacks", () => {
+  it("is said to be taken, and from whom", () => {
+    const [mine] = staged([{ type: "FavourIntercepted", seat: 1, rival: 0, favour: "Cl" }]);
+    expect(mine?.picture.bubble).toMatchObject({ by: 1, text: { id: "pax-says-takes-yours" }, tone: "danger" });
+    const [theirs] = staged([{ type: "FavourIntercepted", seat: 0, rival: 1, favour: "Cl" }]);
+    expect(theirs?.picture.bubble?.text).toMatchObject({ id: "pax-says-takes", args: { rival: { id: "seat" } } });
+  });
+});
+
+describe("event cards", () => {
+  it("are said to be looked at, and kept", () => {
+    const [drawn, kept] = staged([
+      { type: "EventsDrawn", seat: 1, number: 2 },
+      { type: "EventKept", seat: 1 },
+    ]);
+    expect(drawn?.picture.bubble?.text).toEqual({ id: "pax-says-events", args: { number: 2 } });
+    expect(kept?.picture.bubble?.text).toMatchObject({ id: "pax-says-keeps" });
+  });
+});
+
 describe("an edict", () => {
   const eased = { type: "EdictEased", seat: 1, happening: "edict_Cr", number: 2 };
   it("shows what it pays, and to whom", () => {
@@ -178,10 +198,7 @@ describe("a rival who does no more", () => {
 });
 
 describe("bookkeeping", () => {
-  it.each(["CardsDrawn", "CourtUpdated", "DeckShuffled", "EventsDrawn", "OpponentStep", "PlotDealt"])(
-    "takes no time: %s",
-    (type) => {
-      expect(staged([{ type, seat: 1, cell: null }])).toEqual([]);
-    },
-  );
+  it.each(["CardsDrawn", "CourtUpdated", "DeckShuffled", "OpponentStep", "PlotDealt"])("takes no time: %s", (type) => {
+    expect(staged([{ type, seat: 1, cell: null }])).toEqual([]);
+  });
 });

@@ -57,6 +57,9 @@ const card = (taking: Shot, gone = false): Picture => ({
   },
 });
 
+/** A seat, as messages name it. */
+const named = (seat: unknown): Label => ({ id: "seat", args: { seat } });
+
 const favoursAt = (who: unknown, gained: unknown, spent = false): Picture => ({
   lit: spent ? [] : [home(who)],
   prop: { component: Gains, args: { favours: gained, spent }, at: home(who) },
@@ -69,6 +72,22 @@ const handed = (event: Shot["event"], from: unknown, to: unknown, taken: boolean
   arrows: [{ from: home(from), to: home(to), tone: taken ? "danger" : "good" }],
   prop: { component: Gains, args: { favours: [event.favour] }, at: home(to) },
 });
+
+/** A favour that the supply lacks is taken from a rival; who loses it is told so. */
+function intercepted({ event, view }: Shot): Picture {
+  const mine = event.rival === view.seat;
+  const text = mine ? { id: "pax-says-takes-yours" } : { id: "pax-says-takes", args: { rival: named(event.rival) } };
+  const bubble: Bubble = { at: home(event.seat), by: event.seat as number, text, tone: mine ? "danger" : "claim" };
+  return { ...handed(event, event.rival, event.seat, true), bubble };
+}
+
+/** What somebody does with the event cards, whose faces others do not see. */
+const chosen =
+  (id: string) =>
+  ({ event }: Shot): Picture => ({
+    lit: [home(event.seat)],
+    bubble: { at: home(event.seat), by: event.seat as number, text: { id, args: { number: event.number ?? 1 } } },
+  });
 
 const contest = ({ event }: Shot): Picture => ({
   lit: [home(event.seat ?? event.winner)],
@@ -129,7 +148,7 @@ function plotted({ event, view }: Shot, lost: boolean): Picture {
       bubble: { at: home(event.seat), text: { id: "pax-says-loses-plot", args: { plot } }, tone: "danger" },
     };
   }
-  const args = { seat: { id: "seat", args: { seat: event.seat } }, plot };
+  const args = { seat: named(event.seat), plot };
   return {
     lit,
     arrows: [{ from: home(event.seat), to: plotOf(event.plot), tone: "good" }],
@@ -187,10 +206,7 @@ const beats: Beats<Board, EventType> = {
   TokensRemoved: { weight: "action", picture: (taking) => deed(taking, "pax-says-removed", "danger") },
   FavoursSpent: { weight: "along", picture: (taking) => favours(taking, true) },
   FavoursGained: { weight: "action", picture: (taking) => favours(taking, false) },
-  FavourIntercepted: {
-    weight: "action",
-    picture: ({ event }) => handed(event, event.rival, event.seat, true),
-  },
+  FavourIntercepted: { weight: "action", picture: intercepted },
   FavourShared: { weight: "action", picture: ({ event }) => handed(event, event.seat, event.rival, false) },
   Interrogated: { weight: "action", picture: (taking) => deed(taking, "pax-do-interrogate") },
   DisputeBegan: {
@@ -228,8 +244,8 @@ const beats: Beats<Board, EventType> = {
   PlotRegained: { weight: "triumph", picture: (taking) => plotted(taking, false) },
   PlotSeen: { weight: "reveal", picture: peeped("plot") },
   HandSeen: { weight: "reveal", picture: peeped("hand") },
-  EventsDrawn: "along",
-  EventKept: { weight: "action", picture: ({ event }) => ({ lit: [home(event.seat)] }) },
+  EventsDrawn: { weight: "action", picture: chosen("pax-says-events") },
+  EventKept: { weight: "action", picture: chosen("pax-says-keeps") },
   EdictPlayed: { weight: "reveal", picture: (taking) => shown(taking, `event:${taking.event.happening as string}`) },
   EdictEased: {
     weight: "along",

@@ -83,6 +83,13 @@ pax-says-sees-plot = Looks at the private plot
 pax-says-sees-hand = Looks at the hand
 pax-says-sees-your-plot = I see your private plot
 pax-says-sees-your-hand = I see your hand
+pax-says-takes-yours = I take a favour from you: the supply has none
+pax-says-takes = Takes a favour from { $rival }
+pax-says-events = { $number ->
+    [one] Looks at { $number } event card
+   *[other] Looks at { $number } event cards
+}
+pax-says-keeps = Keeps a special event
 pax-says-won = Victory: { $seat }
 pax-says-last-round = The last round
 pax-says-action = One more action

@@ -87,6 +87,14 @@ pax-says-sees-plot = Смотрит личный замысел
 pax-says-sees-hand = Смотрит карты в руке
 pax-says-sees-your-plot = Вижу ваш личный замысел
 pax-says-sees-your-hand = Вижу ваши карты
+pax-says-takes-yours = Забираю поддержку у вас: запас пуст
+pax-says-takes = Забирает поддержку; теряет её { $rival }
+pax-says-events = { $number ->
+    [one] Смотрит { $number } карту событий
+    [few] Смотрит { $number } карты событий
+   *[other] Смотрит { $number } карт событий
+}
+pax-says-keeps = Оставляет себе особое событие
 pax-says-won = Победа: { $seat }
 pax-says-last-round = Последний раунд
 pax-says-action = Ещё одно действие
