@@ -12,7 +12,7 @@ from tools import ladder
 def test_the_page_tells_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "KEPT", tmp_path)
     monkeypatch.setattr(ladder, "RESULTS", tmp_path / "ladder.json")
-    ladder.measure(["coup"], "level2-level1", minutes=1.0, most=4, jobs=1)
+    ladder.measure(["coup"], ["level2-level1"], seats=2, minutes=1.0, most=4, jobs=1)
     (row,) = ladder.renewed(["coup"])
     assert (row.deals, row.games) == (2, 4), "two deals, each from both seats"
     lines = ladder.section("coup", [row]).splitlines()
@@ -27,7 +27,7 @@ def test_what_was_found_before_stays_until_there_is_more(tmp_path: Path, monkeyp
     now = ladder.ways_of("coup", ("level2", "level1"))
     best = ladder.Row("coup", 2, ("level2", "level1"), now, 0.7, 0.6, 0.8, 100, 200, "2026-01-01")
     ladder.write_rows([best])
-    ladder.measure(["coup"], "level2-level1", minutes=1.0, most=4, jobs=1)
+    ladder.measure(["coup"], ["level2-level1"], seats=2, minutes=1.0, most=4, jobs=1)
     assert ladder.renewed(["coup"]) == [best], "200 games say more than 4"
     ladder.write_rows([ladder.msgspec.structs.replace(best, ways="otherwise")])
     assert ladder.read_rows()[0].line().endswith("2026-01-01, before one of them changed |")

@@ -109,7 +109,7 @@ def test_a_wrong_answer_is_explained_and_a_step_can_be_taken_back(browse: Callab
     page.get_by_role("button", name="Go on").click()
     page.locator("[data-option=tax]").click()
     page.get_by_text("All in good time").wait_for()
-    assert page.get_by_text("It is your turn, and a turn is one action").is_visible()
+    assert page.get_by_text("It is your turn, and you take one action").is_visible()
     page.locator("[data-option=income]").click()
     page.get_by_text("3 of").wait_for()
     page.get_by_role("button", name="One step back").click()

@@ -47,7 +47,7 @@ SAMPLES: dict[str, list[Any]] = {
     "factions": [("Clergy, Scholars", "духовенство, учёные", "Klerus, Gelehrte")],
     "faults": [
         (
-            "a deck needs exactly one Illuminati to start with",
+            "a deck needs exactly one starting Illuminati",
             "в колоде должна быть ровно одна начальная карта Иллюминатов",
             "ein Deck beginnt mit genau einmal Illuminaten",
         )

@@ -667,7 +667,7 @@ chronicle-play-go = Play the next game
 chronicle-running = A game of this chronicle is still going on; the next can begin when it is over.
 chronicle-go-on = Go to the table
 chronicle-take = Export the chronicle
-chronicle-take-about = The chronicle string used by the Oath community. Whatever nobody knows, such as the order of the World Deck, is shuffled again.
+chronicle-take-about = The chronicle string used by the Oath community. Anything nobody knows, such as the order of the World Deck, is reshuffled.
 chronicle-take-go = Show the string
 chronicle-string = Chronicle string
 chronicle-copied = Copied: the chronicle string
@@ -704,7 +704,7 @@ refused-too-long = { $field ->
    *[other] This text is too long: it may have at most { $limit } characters.
 }
 refused-too-small = { $field ->
-    [base] The clock needs at least { $limit } seconds for the game.
+    [base] Give each player at least { $limit } seconds on the clock.
    *[other] A number is too small: the minimum is { $limit }.
 }
 refused-too-big = A number is too large: the maximum is { $limit }.

@@ -277,7 +277,7 @@ pax-edicts = { $count ->
    *[other] сброшено { $count } эдиктов
 }
 pax-court = Двор
-pax-steward = Распорядитель стоит над местом { $place } двора
+pax-steward = Распорядитель стоит над { $place }-м местом двора
 pax-supply = запас: { $favours }
 pax-row = карты фракций: { $factions }
 pax-counts = { $tokens ->

@@ -199,11 +199,11 @@ export function opensTurn(drawing: Staged, event: GameEvent, head: GameEvent): b
   return staging !== "silent" && !!staging.opens?.(event, head);
 }
 
-/** The word in the middle when a single player has won, in the words of a game: `NAME-says-won`. */
-export function victory(game: string, winners: unknown): Picture {
+/** The word in the middle when a single player has won: a message of the game, which names the seat. */
+export function victory(id: string, winners: unknown): Picture {
   const [seat, ...more] = winners as number[];
   if (seat === undefined || more.length) return {};
-  return { shout: { text: { id: `${game}-says-won`, args: { seat: { id: "seat", args: { seat } } } }, tone: "good" } };
+  return { shout: { text: { id, args: { seat: { id: "seat", args: { seat } } } }, tone: "good" } };
 }
 
 function plainly(who: number | null, on: readonly number[]): Picture {

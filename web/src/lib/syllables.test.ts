@@ -13,4 +13,10 @@ describe("long Russian words", () => {
     expect(seen("Американская")).toBe("Аме·ри·кан·ская");
     expect(seen("Оружие International")).toBe("Оружие International");
   });
+  it("are not the only ones: German names are parted, too, and what is joined", () => {
+    expect(seen("Bischoffwerder")).toBe("Bischoff·werder");
+    expect(seen("Karl von Eckartshausen")).toBe("Karl von Eckarts·hausen");
+    expect(seen("Multinational Oil Companies")).toBe("Multi·national Oil Companies");
+    expect(seen("Berg, Bergamo, Engineering")).toBe("Berg, Bergamo, Engineering");
+  });
 });

@@ -1,6 +1,6 @@
 # Coup: what the table says. Ids are shared by both languages.
 game-title = Coup
-game-about = Bluff, call bluffs and be the last player with influence, for 2 to 10 players; with Reformation, Inquisition and Revolution.
+game-about = Bluff, call bluffs and be the last player with influence. For 2 to 10 players, with Reformation, Inquisition and Revolution.
 
 # Only where no name for a seat is at hand.
 seat = seat { $seat }
@@ -297,8 +297,8 @@ threat-assassinate = { $seat } { $seat-you ->
 
 # -- Why an answer is advised --
 
-why-income = it brings one coin, and nobody can stop it
-why-aid = it brings two coins, unless somebody claims the Duke
+why-income = it brings in one coin, and nobody can stop it
+why-aid = it brings in two coins, unless somebody claims the Duke
 why-coup = nothing can stop it{ $last ->
     [yes] , and it takes their last influence
    *[no] {""}

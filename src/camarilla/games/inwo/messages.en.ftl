@@ -1,6 +1,6 @@
 # Illuminati: New World Order: what the table says. Ids are shared by both languages.
 game-title = Illuminati: New World Order
-game-about = Build a secret power structure and take over the world, for 2 to 6 players.
+game-about = Build a secret power structure and take over the world. For 2 to 6 players.
 seat = seat { $seat }
 
 lead = Choose your starting Group
@@ -76,7 +76,7 @@ target = Choose the target of your attack
 decide = Commit to your attack to { $kind } { $target }, or call it off?
 arrow = { $target } is yours: choose the arrow to put it on
 how-many = How many tokens do you spend?
-refit = It does not fit there: choose another arrow of the same master
+refit = It does not fit there: choose another arrow on the same master
 rearrange = Choose a group to move, or finish
 new-place = Choose its new place
 move-to = Move it where?
@@ -209,11 +209,11 @@ option-change = { $name }
 option-number = { $name }
 option-words = { $name }
 option-side = { $name }
-option-pay = Pay the card's { $number ->
+option-pay = Pay the { $number ->
     [1] first
     [2] second
    *[other] third
-} price
+} cost on the card
 option-draw-how = { $way }
 option-depth = Cards on top: { $depth }
 item-plot = the Plot { $card }
@@ -230,7 +230,7 @@ item-nothing = nothing
 
 refusal-item = { $item } cannot be traded right now
 refusal-repeated = this deal was already refused this turn: offer another
-refusal-not-now = this card is played at another moment
+refusal-not-now = wait for the right moment: this card cannot be played now
 refusal-extra-turn = you cannot play Plots in an extra turn
 refusal-silenced = another card has switched its ability off
 refusal-own-turn = wait for your own turn
@@ -245,14 +245,14 @@ refusal-target = it has no target, or no open arrow to put one on
 refusal-goals = first get rid of the Goal cards you may not hold
 
 fault-size = a deck needs exactly { $size } cards, Illuminati included; this one has { $total }
-fault-start = a deck needs exactly one Illuminati to start with
+fault-start = a deck needs exactly one starting Illuminati
 fault-group = a deck needs at least one Group
 fault-pool = { $name } is not one of this table's cards
 fault-promo = { $name } is a promo, and this table plays without them
 fault-copies = { $count } copies of { $name }: only { $most } are allowed
-fault-name = line { $line }: there is no card “{ $name }”
+fault-name = line { $line }: there is no card called “{ $name }”
 fault-many = line { $line }, { $name }: more than { $most } cards in all
-fault-second = line { $line }: { $name } would be a second Illuminati to start with
+fault-second = line { $line }: { $name } would be a second starting Illuminati
 
 event-TurnBegan = { $seat } { $seat-you ->
     [yes] begin
@@ -562,7 +562,14 @@ inwo-player = { $count ->
 }, { $plots ->
     [one] { $plots } Plot
    *[other] { $plots } Plots
-}, Group cards in hand: { $hand }, destroyed: { $destroyed }
+}, { $hand ->
+    [0] no Group cards in hand
+    [one] { $hand } Group card in hand
+   *[other] { $hand } Group cards in hand
+}, { $destroyed ->
+    [0] none destroyed
+   *[other] { $destroyed } destroyed
+}
 inwo-out = out of the game
 inwo-tokens = tokens: { $count }
 inwo-devastated = Devastated
@@ -612,7 +619,7 @@ why-steal = even without help it takes { $target } { $percent }% of the time, an
 why-resource = a Resource cannot be attacked
 why-plot = this is the moment for it
 why-destroy = it weakens a rival
-why-draw-group = it gives you another card to take over
+why-draw-group = it gives you another Group to take over
 why-buy = a Plot may be worth more than a token
 why-move = it may make room, or take a group to safety
 why-end-turn = tokens you keep will defend you

@@ -1,6 +1,6 @@
 # Pot de Vin: what the table says. Ids are shared by both languages.
 game-title = Pot de Vin
-game-about = Win cards, bribe with gems and court six guilds, for 3 to 6 players.
+game-about = Win cards, bribe with gems and court six guilds. For 3 to 6 players.
 
 person-aldo = Aldo
 person-pietra = Pietra

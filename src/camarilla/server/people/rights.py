@@ -14,7 +14,18 @@ import msgspec
 from camarilla.server.people.links import Signer
 from camarilla.server.refusals import Refuse
 
-__all__ = ["INVITE", "Access", "Actor", "Credential", "Right", "SeatAccess", "SeriesAccess", "check", "program_user"]
+__all__ = [
+    "INVITE",
+    "Access",
+    "Actor",
+    "Credential",
+    "Right",
+    "SeatAccess",
+    "SeriesAccess",
+    "check",
+    "holders_of",
+    "program_user",
+]
 
 INVITE = "invite"
 _PROGRAM = "program:"

@@ -138,7 +138,10 @@ const beats: Beats<Board, EventType> = {
   ReserveTaken: "action",
   GameWon: {
     weight: "scene",
-    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat), ...victory("coup", event.winners) }),
+    picture: ({ event }) => ({
+      lit: (event.winners as number[]).map(seat),
+      ...victory("coup-says-won", event.winners),
+    }),
   },
 };
 

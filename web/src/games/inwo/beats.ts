@@ -379,7 +379,10 @@ const beats: Beats<Board, EventType> = {
   },
   GameEnded: {
     weight: "triumph",
-    picture: ({ event }) => ({ lit: (event.winners as number[]).map(seat), ...victory("inwo", event.winners) }),
+    picture: ({ event }) => ({
+      lit: (event.winners as number[]).map(seat),
+      ...victory("inwo-says-won", event.winners),
+    }),
   },
 };
 

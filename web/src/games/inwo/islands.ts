@@ -9,6 +9,8 @@ export const PLATE = 44;
 export const SHELF = 66;
 export const SHELF_CARD = 128;
 export const GAP = 22;
+/** Up to this width of the board, in pixels, the seats have no buttons: the plate of an island has what they had. */
+export const TIGHT = 880;
 /** How much of the next cell an open arrow needs. */
 const AHEAD = 0.3;
 const LEAST = 2.6 * CELL;

@@ -126,7 +126,7 @@ oath-goal-of-rebellion = Vision of Rebellion
 oath-goal-of-sanctuary = Vision of Sanctuary
 oath-goal-of-faith = Vision of Faith
 oath-regime-broken = An Exile has the title: the Empire does not win.
-oath-regime-later = From the end of round 5, the end die decides.
+oath-regime-later = From the end of round 5 on, the end die decides whether the Empire wins.
 oath-regime-roll = At the end of round { $round } the Empire wins on a roll of { $roll } or more.
 oath-regime-last = Wins when this round ends.
 oath-wins-waking = This player wins at the start of their next turn.
@@ -262,7 +262,7 @@ oath-says-won = { $way }: { $seat }
 
 # -- What explains things on the table --
 oath-supply = Supply
-oath-tip-token = Player color: { $seat }.
+oath-tip-token = This color: { $seat }.
 oath-tip-favor = Favor pays for mustering, relics and many powers; it comes from the favor banks.
 oath-tip-secret = Secrets pay for powers and for trade; those that lie face down can be used again after you rest.
 oath-tip-supply = Supply pays for the main actions; how much you get for the next turn depends on your warbands.

@@ -251,7 +251,7 @@ const beats: Beats<Board, EventType> = {
   FigureMoved: { weight: "action", picture: there },
   GameEnded: {
     weight: "triumph",
-    picture: ({ event }) => ({ lit: (event.winners as number[]).map(home), ...victory("pax", event.winners) }),
+    picture: ({ event }) => ({ lit: (event.winners as number[]).map(home), ...victory("pax-says-won", event.winners) }),
   },
 };
 

@@ -180,7 +180,7 @@ def usable(g: Inwo, seat: int, slot: int, way: Way) -> bool:
 
 
 def beyond_reach(g: Inwo, slot: int) -> bool:
-    """Whether an ability may not change the roll on the table: what changes that of an attack decides about its target."""
+    """Whether an ability may not change the roll on the table: that of an attack decides about its target."""
     return g.attack is not None and not g.rolling and not queries.reaches_attack(g, slot, g.attack)
 
 

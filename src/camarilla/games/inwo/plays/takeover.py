@@ -63,13 +63,11 @@ def automatic(g: Inwo, seat: int, slot: int) -> Flow[None]:
     g.used.append(Use(seat, TOOK_OVER))
     if g.two_player:
         g.used.append(Use(seat, PAID_TAKEOVER))
-    came = yield from take(g, seat, slot)
-    if not came and g.step == AFTER_3:
-        g.used.append(Use(seat, TAKEOVER_FAILED))
+    yield from take(g, seat, slot)
 
 
-def take(g: Inwo, seat: int, slot: int) -> Flow[bool]:
-    """A takeover without a roll, by phase 3 or by a card that grants one; whether the card came under control."""
+def take(g: Inwo, seat: int, slot: int) -> Flow[None]:
+    """A takeover without a roll, by phase 3 or by a card that grants one."""
     slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
     is_group = card_moves.is_group_card(g, slot)
     at = Arrow(-1, -1)
@@ -85,10 +83,10 @@ def take(g: Inwo, seat: int, slot: int) -> Flow[bool]:
             yield from card_moves.take_resource(g, slot, seat)
 
     yield from playing.act(g, seat, "takeover", (slot,), (), do)
-    came = g.zone[slot] in IN_PLAY
+    if g.step == AFTER_3 and g.zone[slot] not in IN_PLAY:
+        g.used.append(Use(seat, TAKEOVER_FAILED))
     if g.zone[slot] == TABLE:
         card_moves.put(g, slot, GROUPS, seat)
-    return came
 
 
 def settle_group(g: Inwo, seat: int, slot: int, at: Arrow) -> Flow[None]:
