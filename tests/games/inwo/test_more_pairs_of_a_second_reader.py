@@ -8,7 +8,6 @@ from camarilla.testing import card, rule
 
 from .helpers import choosing, idle_until, may, run, settle, using
 
-SQUAD = pytest.mark.xfail(strict=True, reason="a Suicide Squad that is no more goes on its mission all the same")
 ELIZA = pytest.mark.xfail(
     strict=True, reason="Eliza stays linked to Illuminati that are no longer The Network, and serves them"
 )
@@ -38,7 +37,6 @@ def test_one_die_of_the_squad_shows_neither_twelve_nor_nothing(inwo, how):
 
 @rule("IN-17.7", "IN-17.17")
 @card("suicide-squad", "bigfoot", "hammer-of-thor")
-@SQUAD
 def test_one_squad_does_not_die_twice(inwo):
     t = inwo.position(
         seats=3,
@@ -57,7 +55,6 @@ def test_one_squad_does_not_die_twice(inwo):
 
 @rule("IN-11.1", "IN-17.7", "IN-5.4")
 @card("suicide-squad", "bigfoot")
-@SQUAD
 def test_a_squad_that_was_met_by_another_does_not_reach_its_target(inwo):
     t = inwo.position(
         seats=3,
