@@ -211,11 +211,9 @@ def test_after_a_mass_murder_no_blood_and_tears_bring_down_the_order(inwo, cance
     )
     run(t, "A: plot:blood-toil-tears-and-sweat")
     choosing(t, "A", "solidarity", "big-media")
-    run(t, "B: plot:mass-murder/play")
+    run(t, "B: plot:mass-murder/play", "B: cable-tv")
     if cancelled:
         run(t, "C: plot:hoax", "C: pentagon")
-    else:
-        run(t, "B: cable-tv")
     settle(t)
     assert t.nwo == ([] if cancelled else ["solidarity"])
     assert t.discards["A"].count("blood-toil-tears-and-sweat") == 1
@@ -364,7 +362,6 @@ def test_whoever_was_reached_cannot_pay_for_a_hoax_but_a_friend_can(inwo, cancel
 
 @rule("IN-21.2", "IN-21.3")
 @card("mass-murder", "hoax")
-@pytest.mark.xfail(strict=True, reason="Mass Murder chooses its Media only after the replies, and they pay meanwhile")
 def test_media_silenced_by_a_mass_murder_pay_for_no_hoax_on_it(inwo):
     t = inwo.position(
         seats=3,
@@ -383,9 +380,6 @@ def test_media_silenced_by_a_mass_murder_pay_for_no_hoax_on_it(inwo):
 
 @rule("IN-21.2", "IN-21.3")
 @card("market-manipulation", "hoax")
-@pytest.mark.xfail(
-    strict=True, reason="Market Manipulation chooses its Banks only after the replies, and they pay meanwhile"
-)
 def test_banks_that_were_manipulated_pay_for_no_hoax_on_it(inwo):
     t = inwo.position(
         seats=3,

@@ -387,7 +387,8 @@ def tell_play(g: Inwo, play: Play, way: Way) -> None:
     """Announce a play to all."""
     shown = []
     for pick, value in zip(way.picks, chosen_for(play), strict=False):
-        shown.append(pick_name(g, pick.what, value, way))
+        if value >= 0 or not pick.further:
+            shown.append(pick_name(g, pick.what, value, way))
     g.tell(
         events.Played(
             play.seat, play.what, events.name(g, card_of(play)), shown, [events.name(g, card) for card in play.cost]
