@@ -8,10 +8,6 @@ from camarilla.testing import card, rule
 
 from .helpers import choosing, idle_until, may, run, settle, using
 
-ELIZA = pytest.mark.xfail(
-    strict=True, reason="Eliza stays linked to Illuminati that are no longer The Network, and serves them"
-)
-
 
 @rule("IN-18.10")
 @card("suicide-squad", "murphys-law", "computer-virus")
@@ -127,7 +123,7 @@ def test_air_magic_triples_the_nation_and_not_its_martial_law(inwo, disaster, ma
 
 @rule("IN-17.10")
 @card("unmasked", "eliza", "discordian-society")
-@pytest.mark.parametrize("unmasked", [False, pytest.param(True, marks=ELIZA)])
+@pytest.mark.parametrize("unmasked", [False, True])
 def test_eliza_serves_the_network_and_not_who_was_behind_it(inwo, unmasked):
     t = inwo.position(
         seats=3,

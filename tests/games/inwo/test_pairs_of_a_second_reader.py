@@ -266,7 +266,6 @@ def test_no_peaceful_gangster_reads_the_book(inwo, how):
 
 @rule("IN-17.10")
 @card("necronomicon", "kinder-and-gentler")
-@pytest.mark.xfail(strict=True, reason="a Resource stays linked to a group that can never again be what the link needs")
 def test_a_book_that_nobody_can_read_any_more_is_free_from_the_next_turn_on(inwo):
     t = with_the_book(inwo, "converted")
     assert "necronomicon" not in t.links
