@@ -86,7 +86,6 @@ def test_whoever_has_unmasked_as_discordia_is_out_of_reach_of_the_government(inw
 
 @rule("IN-19.3", "IN-19.18", "IN-17.12", "IN-11.5")
 @card("unmasked", "discordian-society", "hoax")
-@pytest.mark.xfail(strict=True, reason="Unmasked! says any time, and is not offered in an attack")
 @pytest.mark.parametrize(("leader", "cancelled"), [("fbi", False), ("fbi", True), ("the-mafia", False)])
 def test_whoever_unmasks_in_the_middle_of_an_attack_stops_the_government_and_no_gangster(inwo, leader, cancelled):
     t = inwo.position(
