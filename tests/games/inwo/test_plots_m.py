@@ -297,3 +297,23 @@ def test_mutual_betrayal_exposes_as_many_on_both_sides(inwo):
     assert t.exposed["B"] == ["martyrs"]
     assert t.exposed["A"] == ["payoff"]
     assert t.plots["B"] == ["hoax", "jihad"]
+
+
+@card("mass-murder", "hoax")
+@rule("IN-21.3", "IN-17.18")
+def test_media_that_were_silenced_have_their_tokens_again_if_it_was_a_hoax(inwo):
+    t = inwo.position(
+        seats=3,
+        illuminati={"A": "the-network"},
+        groups={"A": "cia", "B": "cable-tv tabloids", "C": "pentagon"},
+        hands={"A": "mass-murder", "C": "hoax mass-murder"},
+        decks={"C": "fnord jihad"},
+    )
+    run(t, "A: plot:mass-murder", "A: tabloids", "A: cable-tv")
+    assert (t.tokens["tabloids"], t.tokens["cable-tv"]) == (0, 0)
+    assert "plot:mass-murder" not in until(t, "C")
+    run(t, "C: plot:hoax", "C: pentagon")
+    settle(t)
+    assert (t.tokens["tabloids"], t.tokens["cable-tv"]) == (1, 1)
+    assert t.tokens["the-network"] == 0
+    assert t.discards["A"] == ["mass-murder"]

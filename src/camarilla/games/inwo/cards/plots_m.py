@@ -70,7 +70,7 @@ MOST_BANKS: Final = len([attributes for attributes in ATTRS if attributes & BANK
 
 def with_tokens(g: Inwo, slot: int) -> bool:
     """Groups that have tokens."""
-    return g.tokens[slot] > 0
+    return power.token_count(g, slot) > 0
 
 
 def banks_with_tokens(g: Inwo, seat: int) -> list[int]:
