@@ -118,11 +118,11 @@ def test_whoever_was_a_gnome_leaves_switzerland_behind(inwo):
     )
     attack(t, "A", "destroy", "cia", "dentists")
     assert t.strength == 6 + 2 - 1
-    assert "plot:unmasked" not in until(t, "B")  # it waits until the attack is over
     run(t, "B: plot:unmasked", "B: shangri-la")
+    replies_pass(t)
+    assert t.strength == 6 - 1 - 5  # no Gnomes any more: nothing for Switzerland; and Shangri-La defends
     settle(t)
     attack(t, "A", "destroy", "switzerland", "dentists")
-    # No Gnomes any more: nothing for Switzerland; and Shangri-La defends.
     assert t.strength == 1 - 1 - 5
     settle(t)
 

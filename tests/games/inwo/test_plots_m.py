@@ -57,11 +57,11 @@ def test_market_manipulation_empties_a_corporation_and_any_banks(inwo):
     run(t, "A: plot:market-manipulation")
     assert sorted(t.legal("A")) == ["cable-tv", "multinational-oil-companies", "none"]
     run(t, "A: cable-tv")
-    assert t.tokens["cable-tv"] == 0
-    replies_pass(t)
     assert sorted(t.legal("A")) == ["federal-reserve", "none", "offshore-banks"]
-    settle(run(t, "A: offshore-banks", "A: none"))
-    assert t.tokens["offshore-banks"] == 0
+    run(t, "A: offshore-banks", "A: none")
+    assert t.tokens["cable-tv"] == t.tokens["offshore-banks"] == 0
+    settle(t)
+    assert t.tokens["cable-tv"] == t.tokens["offshore-banks"] == 0
     assert t.tokens["federal-reserve"] == t.tokens["multinational-oil-companies"] == 1
 
 
@@ -70,10 +70,13 @@ def test_mass_murder_empties_media_groups_of_ones_choice(inwo):
     t = inwo.position(
         groups={"A": "big-media pollsters", "B": "cable-tv tabloids feminists"}, hands={"A": "mass-murder"}
     )
-    run(t, "A: plot:mass-murder", "A: pay:2", "A: big-media", "A: pollsters")
-    replies_pass(t)
-    assert sorted(t.legal("A")) == ["cable-tv", "none", "tabloids"]
-    settle(run(t, "A: tabloids", "A: none"))
+    run(t, "A: plot:mass-murder")
+    assert sorted(t.legal("A")) == ["big-media", "cable-tv", "pollsters", "tabloids"]
+    run(t, "A: tabloids")
+    assert sorted(t.legal("A")) == ["big-media", "cable-tv", "none", "pollsters"]
+    run(t, "A: none", "A: pay:2", "A: big-media", "A: pollsters")
+    assert t.tokens["tabloids"] == 0
+    settle(t)
     assert t.tokens["tabloids"] == 0
     assert t.tokens["cable-tv"] == t.tokens["feminists"] == t.tokens["bavarian-illuminati"] == 1
 
@@ -90,9 +93,7 @@ def test_mass_murder_cancels_what_media_groups_have_just_done(inwo):
     assert t.plots["A"] == []
     t = inwo.position(groups={"A": "big-media", "B": "feminists"}, hands={"B": "mass-murder"}, dice=[1, 1])
     attack(t, "A", "control", "big-media", "feminists")
-    run(t, "B: plot:mass-murder")
-    replies_pass(t)
-    settle(run(t, "B: big-media"))
+    settle(run(t, "B: plot:mass-murder", "B: big-media"))
     assert t.groups["B"] == ["feminists"]
     assert t.strength is None
 
@@ -296,3 +297,23 @@ def test_mutual_betrayal_exposes_as_many_on_both_sides(inwo):
     assert t.exposed["B"] == ["martyrs"]
     assert t.exposed["A"] == ["payoff"]
     assert t.plots["B"] == ["hoax", "jihad"]
+
+
+@card("mass-murder", "hoax")
+@rule("IN-21.3", "IN-17.18")
+def test_media_that_were_silenced_have_their_tokens_again_if_it_was_a_hoax(inwo):
+    t = inwo.position(
+        seats=3,
+        illuminati={"A": "the-network"},
+        groups={"A": "cia", "B": "cable-tv tabloids", "C": "pentagon"},
+        hands={"A": "mass-murder", "C": "hoax mass-murder"},
+        decks={"C": "fnord jihad"},
+    )
+    run(t, "A: plot:mass-murder", "A: tabloids", "A: cable-tv")
+    assert (t.tokens["tabloids"], t.tokens["cable-tv"]) == (0, 0)
+    assert "plot:mass-murder" not in until(t, "C")
+    run(t, "C: plot:hoax", "C: pentagon")
+    settle(t)
+    assert (t.tokens["tabloids"], t.tokens["cable-tv"]) == (1, 1)
+    assert t.tokens["the-network"] == 0
+    assert t.discards["A"] == ["mass-murder"]

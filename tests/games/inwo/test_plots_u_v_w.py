@@ -295,3 +295,30 @@ def test_a_group_whose_arrow_is_gone_stays_in_the_hand(inwo, lost, taken):
     assert ("dentists" in t.groups["A"]) is taken
     assert t.hand["A"] == ([] if taken else ["dentists"])
     t.table.g.check()
+
+
+@card("unmasked")
+@rule("IN-19.3")
+@pytest.mark.parametrize("leads", [True, False])
+def test_whoever_is_unmasked_in_an_attack_goes_on_with_it(inwo, leads):
+    t = inwo.position(
+        illuminati={"A": "the-network"},
+        groups={"A": "cia", "B": "texas(fraternal-orders(dentists))"},
+        hands={"A": "unmasked servants-of-cthulhu"},
+        dice=[1, 1],
+    )
+    if leads:
+        attack(t, "A", "control", "the-network", "dentists")
+    else:
+        attack(t, "A", "control", "cia", "dentists")
+        run(t, "A: aid:the-network")
+    run(t, "A: plot:unmasked", "A: servants-of-cthulhu")
+    replies_pass(t)
+    names = {part[1] for part in t.parts}
+    assert "servants-of-cthulhu" in names
+    assert "the-network" not in names
+    assert t.tokens["servants-of-cthulhu"] == 0
+    settle(t)
+    t.play(f"A: {t.legal('A')[0]}")
+    settle(t)
+    assert "dentists" in t.groups["A"]

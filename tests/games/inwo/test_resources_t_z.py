@@ -7,7 +7,7 @@ import pytest
 from camarilla.games.inwo.catalog import FACE
 from camarilla.testing import card, rule
 
-from .helpers import attack, declare, idle_until, offered, run, settle, until, wrap_up
+from .helpers import attack, declare, idle_until, offered, run, settle, until, watching, wrap_up
 
 
 @card("the-bronze-head")
@@ -173,8 +173,8 @@ def test_what_lies_in_the_warehouse_is_shown_once(inwo):
     assert not offered(t, "A", "use:warehouse-23/show")
     settle(run(t, "A: use:warehouse-23/takeover"))
     settle(run(t, "A: midas-mill"))
-    run(t, "A: use:warehouse-23/show", "A: use:warehouse-23/show")
-    settle(t)
+    run(t, "A: use:warehouse-23/show")
+    assert "use:warehouse-23/show" not in watching(t, "A")
     run(t, "A: midas-mill")
     settle(t)
     assert t.resources["A"] == ["warehouse-23", "midas-mill"]

@@ -205,6 +205,17 @@ class Attack:
         """Whether a group was put in on a side."""
         return any(helper.slot == slot and helper.side == side for helper in self.helpers)
 
+    def replace(self, old: int, new: int) -> None:
+        """A card takes the place of another, also among those that take part."""
+
+        def now(slot: int) -> int:
+            return new if slot == old else slot
+
+        self.leader, self.last, self.recent = now(self.leader), now(self.last), now(self.recent)
+        self.aiders = [now(slot) for slot in self.aiders]
+        self.helpers = [helper._replace(slot=now(helper.slot)) for helper in self.helpers]
+        self.cards = [card._replace(group=now(card.group)) for card in self.cards]
+
     def dump(self) -> list[Any]:
         """Plain data."""
         return [getattr(self, name) for name in FIELDS]

@@ -16,7 +16,7 @@ from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.about import Boost, boost_of, card_of, marker_of, subject_of, this_attack, within
 from camarilla.games.inwo.model.entries import Happening, TokenMove
 from camarilla.games.inwo.model.zones import DECLARE, DESTROYED, DISCARDED_NOW, DISCARDS, FIGHT, LINKED, REPLY, TABLE
-from camarilla.games.inwo.plays.abilities import BY_KEY, NONE, Pick, Way, plot
+from camarilla.games.inwo.plays.abilities import BY_KEY, NONE, Pick, Values, Way, plot
 from camarilla.games.inwo.plays.costs import Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
@@ -222,6 +222,22 @@ def choose_some(g: Inwo, seat: int, cards: list[int]) -> Flow[list[int]]:
         left.remove(slot)
         found.append(slot)
     return found
+
+
+def any_number(of: Values, most: int, *, before: int = 0, at_least: int = 0) -> list[Pick]:
+    """Any number of open cards, named at the announcement one by one (IN-21.2); `before` picks precede them.
+
+    Together with those it must be `at_least` so many.
+    """
+
+    def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+        own = chosen[before:]
+        if own[-1:] == (NONE,):
+            return [NONE]
+        enough = len([card for card in chosen if card != NONE]) >= at_least
+        return ([NONE] if enough else []) + [card for card in of(g, seat, slot, chosen) if card not in own]
+
+    return [Pick("card", values, further=True)] * most
 
 
 def take_tokens(g: Inwo, play: Play, cards: list[int]) -> None:

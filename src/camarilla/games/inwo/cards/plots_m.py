@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
+from typing import Any, Final
+
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks.model import DESTROY
 from camarilla.games.inwo.card_language.cancelling import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.card_language.continuous import next_action
@@ -11,8 +13,8 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     OWN_PLOT,
     PEEKED,
     after_assassination,
+    any_number,
     any_roll,
-    choose_some,
     dead,
     destroyed_twin,
     fail,
@@ -35,7 +37,7 @@ from camarilla.games.inwo.card_language.targets import (
 )
 from camarilla.games.inwo.card_language.verbs import let_dice_show, mark_it
 from camarilla.games.inwo.card_language.vocabulary import reroll
-from camarilla.games.inwo.catalog import BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
+from camarilla.games.inwo.catalog import ATTRS, BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
 from camarilla.games.inwo.model.entries import Use
@@ -63,16 +65,23 @@ SUBSTITUTE[FACE["march-on-washington"]] = StandIn(6, may_march)
 
 # -- Market Manipulation -----------------------------------------------------------------------------------------------
 
+MOST_BANKS: Final = len([attributes for attributes in ATTRS if attributes & BANK])
+
 
 def with_tokens(g: Inwo, slot: int) -> bool:
     """Groups that have tokens."""
-    return g.tokens[slot] > 0
+    return power.token_count(g, slot) > 0
 
 
 def banks_with_tokens(g: Inwo, seat: int) -> list[int]:
     """Banks that have tokens."""
     cards = [card for card in queries.all_groups(g) if queries.may_touch(g, seat, g.holder[card])]
     return [card for card in cards if with_tokens(g, card) and power.is_a(g, card, BANK)]
+
+
+def other_banks(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
+    """Those of them that were not chosen as the Corporate group."""
+    return [card for card in banks_with_tokens(g, seat) if card not in chosen]
 
 
 def a_corporation(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -82,44 +91,53 @@ def a_corporation(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> lis
 
 
 def manipulate(g: Inwo, play: Play) -> None:
-    """The Corporate group loses its tokens."""
+    """The Corporate group and the Banks lose their tokens."""
     take_tokens(g, play, [card for card in chosen_for(play) if card != NONE])
 
 
-@settles("market-manipulation", picks=[Pick("card", a_corporation)], apply=manipulate)
-def run_on_the_banks(g: Inwo, play: Play) -> Flow[None]:
-    """And so do any or all Banks."""
-    chosen = yield from choose_some(g, play.seat, banks_with_tokens(g, play.seat))  # public: groups in play
-    for slot in chosen:
-        tokens.strip(g, slot)
-
+plot(
+    "market-manipulation",
+    picks=[Pick("card", a_corporation), *any_number(other_banks, MOST_BANKS, before=1, at_least=1)],
+    apply=manipulate,
+)
 
 # -- Mass Murder -------------------------------------------------------------------------------------------------------
 
 MEDIA_FIVE = illuminati_or(Acts(attribute(MEDIA), 5, several=True))
+MOST_MEDIA: Final = len([attributes for attributes in ATTRS if attributes & MEDIA]) + 1
+"""One more may become Media."""
 
 
-def media_acting(g: Inwo, seat: int) -> list[int]:
+def media_acting(g: Inwo, seat: int, *about: Any) -> list[int]:
     """Media groups whose actions are in the running attack."""
     a = g.attack
     taking_part = [a.leader, *[helper.slot for helper in a.helpers]] if a is not None else []
     return [card for card in acting_groups(g, seat) if card in taking_part and power.is_a(g, card, MEDIA)]
 
 
-def media_with_tokens(g: Inwo, seat: int) -> list[int]:
+def media_with_tokens(g: Inwo, seat: int, *about: Any) -> list[int]:
     """Media groups that have tokens."""
     cards = [card for card in queries.all_groups(g) if queries.may_touch(g, seat, g.holder[card])]
     return [card for card in cards if with_tokens(g, card) and power.is_a(g, card, MEDIA)]
 
 
+def hush(g: Inwo, play: Play) -> None:
+    """Any Media groups lose their tokens."""
+    take_tokens(g, play, [card for card in chosen_for(play)[:MOST_MEDIA] if card != NONE])
+
+
 def front_page(g: Inwo, play: Play) -> Flow[None]:
-    """Any Media groups lose their tokens; actions they have just taken are cancelled."""
-    chosen = yield from choose_some(g, play.seat, media_with_tokens(g, play.seat))  # public: groups in play
-    for slot in chosen:
-        tokens.strip(g, slot)
-    stopped = yield from choose_some(g, play.seat, media_acting(g, play.seat))  # public: groups in play
-    for slot in stopped:
-        cancel_action(g, slot)
+    """Actions they have just taken in an attack are cancelled."""
+    for slot in chosen_for(play)[MOST_MEDIA:]:
+        if slot != NONE:
+            cancel_action(g, slot)
+    yield from ()
+
+
+def front_pages(at_least: int) -> list[Pick]:
+    """Media groups that lose their tokens, then such as act."""
+    silenced = any_number(media_with_tokens, MOST_MEDIA)
+    return silenced + any_number(media_acting, MOST_MEDIA, before=MOST_MEDIA, at_least=at_least)
 
 
 def news_to_spoil(g: Inwo, seat: int, slot: int) -> bool:
@@ -135,8 +153,18 @@ def media_play(g: Inwo, seat: int, slot: int) -> bool:
     return any(power.is_a(g, card, MEDIA) for card in play.cost)
 
 
-plot("mass-murder", test=news_to_spoil, cost=MEDIA_FIVE, settle=front_page)
-plot("mass-murder", "play", when=REPLY, test=media_play, cost=MEDIA_FIVE, settle=front_page, cancels=True)
+plot("mass-murder", test=news_to_spoil, picks=front_pages(1), cost=MEDIA_FIVE, apply=hush, settle=front_page)
+plot(
+    "mass-murder",
+    "play",
+    when=REPLY,
+    test=media_play,
+    picks=front_pages(0),
+    cost=MEDIA_FIVE,
+    apply=hush,
+    settle=front_page,
+    cancels=True,
+)
 
 # -- Media Blitz, Media Connections ------------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ def spare_illuminati(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> 
     return [card for card in hand if TYPE[g.cards.face[card]] == ILLUMINATI and g.cards.face[card] != own]
 
 
-@settles("unmasked", picks=[Pick("card", spare_illuminati)], no_fight=True, rule="IN-16.7")
+@settles("unmasked", picks=[Pick("card", spare_illuminati)], rule="IN-16.7")
 def unmasked(g: Inwo, play: Play) -> Flow[None]:
     """The new Illuminati takes the place of the old one, which is discarded."""
     seat, new = play.seat, target_of(play)
@@ -60,7 +60,7 @@ def unmasked(g: Inwo, play: Play) -> Flow[None]:
 
 
 def replace_illuminati(g: Inwo, seat: int, old: int, new: int) -> None:
-    """Puppets, tokens and links go over to the new card."""
+    """Puppets, tokens, links and parts in an attack go over to the new card."""
     g.illuminati[seat] = new
     g.zone[new] = STRUCTURE
     g.holder[new] = seat
@@ -71,6 +71,8 @@ def replace_illuminati(g: Inwo, seat: int, old: int, new: int) -> None:
     for card, host in list(g.links.items()):
         if host == old:
             g.links[card] = new
+    for attack in g.attacks.open:
+        attack.replace(old, new)
     g.zone[old] = DISCARDS
     g.discards[seat].append(old)
     g.touch()

@@ -44,8 +44,9 @@ def links_to(name: str, match: Match, illuminati: str = "") -> None:
 
 
 def host_of(g: Inwo, slot: int) -> int:
-    """The group a Resource is linked to, or -1."""
-    return g.links.get(slot, -1)
+    """The group a Resource is linked to, or -1; IN-17.8: a link has no effect as long as it does not fit."""
+    host = g.links.get(slot, -1)
+    return host if host >= 0 and HOSTS[ID[g.cards.face[slot]]](g, slot, host) else -1
 
 
 def token_for_host(name: str) -> None:

@@ -43,15 +43,18 @@ IN_PLAY: Final[dict[int, list[Way]]] = {}
 
 class Pick:
     """One thing to choose when a card is used. `what` says how it is spelt: card, rival, alignment, number, side,
-    words."""
+    words. One that is `further` need not be made, and is told only if it is."""
 
-    __slots__ = ("prompt", "values", "what", "words")
+    __slots__ = ("further", "prompt", "values", "what", "words")
 
-    def __init__(self, what: str, values: Values, prompt: str = "", words: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, what: str, values: Values, prompt: str = "", words: tuple[str, ...] = (), further: bool = False
+    ) -> None:
         self.what = what
         self.values = values
         self.prompt = prompt or what
         self.words = words
+        self.further = further
 
 
 class Way:

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 BROKEN_LINKS: Final[dict[str, Callable[[Any, Effect], bool]]] = {}
 """By key of an effect with a Plot as marker: whether that link is illegal for good (IN-17.9)."""
-BROKEN_HOSTS: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
-"""By id of a linked Resource or group: whether its link to a host is illegal for good (IN-17.10)."""
 UPKEEP: Final[dict[str, Callable[[Any, int], None]]] = {}
 """By id of a card in play: what must be put right about it."""
 GROUPS_NEEDED_FROM: Final = 3
@@ -82,14 +80,21 @@ def mend_links(g: Inwo) -> None:
         if g.host[slot] >= 0:
             check_store(g, slot, g.host[slot])
     for card, host in list(g.links.items()):
-        unfit = BROKEN_HOSTS.get(ID[g.cards.face[card]])
-        if unfit is not None and host >= 0 and unfit(g, card, host):
-            del g.links[card]
-            g.touch()
+        if misplaced(g, card, host):
+            free_moves.unlink(g, card)
     for key, slot in list(g.speakers()):
         upkeep = UPKEEP.get(key)
         if upkeep is not None:
             upkeep(g, slot)
+
+
+def misplaced(g: Inwo, card: int, host: int) -> bool:
+    """IN-17.10: whether a card that chooses its hosts is linked to one that can never fit it again."""
+    if ID[g.cards.face[card]] not in free_moves.HOSTS or host < 0 or free_moves.may_link(g, card, host):
+        return False
+    return not queries.is_fixed(g, card, host) and not card_moves.for_good(
+        g, host, lambda g, host: free_moves.may_link(g, card, host)
+    )
 
 
 def drop_the_doomed(g: Inwo) -> Flow[None]:

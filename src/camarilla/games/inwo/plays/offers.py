@@ -9,7 +9,7 @@ from camarilla.games.inwo.attacks.commitment import may_take_back
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import number_of, subject_of
+from camarilla.games.inwo.model.about import card_of, number_of, subject_of
 from camarilla.games.inwo.model.entries import NO_FREE_MOVES, Use, relief_refused
 from camarilla.games.inwo.model.zones import (
     CLAIM,
@@ -172,11 +172,18 @@ def usable(g: Inwo, seat: int, slot: int, way: Way) -> bool:
         return False
     if way.test is not None and not way.test(g, seat, slot):
         return False
-    if not way.from_hand and way.when & ROLLED and beyond_reach(g, slot):
+    if not way.from_hand and (under_way(g, slot, way) or (way.when & ROLLED and beyond_reach(g, slot))):
         return False
     if way.picks:
         return can_pick(g, seat, slot, way, ())
     return involves_store(g, slot, ()) and (way.cost is None or way.cost.can(g, seat, slot, way, ()))
+
+
+def under_way(g: Inwo, slot: int, way: Way) -> bool:
+    """Whether this use of a card, which takes no token, is still being replied to: it is used again after that."""
+    return way.cost is None and any(
+        play.id in g.stack and play.what == way.key and card_of(play) == slot for play in g.plays.open
+    )
 
 
 def beyond_reach(g: Inwo, slot: int) -> bool:

@@ -224,6 +224,7 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     slot = card_of(play)
     g.touch()
     aimed = aims(g, play, way)  # public: groups and Resources in play
+    present = in_use(g, play, way)  # public: a card in play
     undo = take_effect(g, play, way)  # public: attacks are open
     if g.log is not None:
         tell_play(g, play, way)
@@ -235,7 +236,7 @@ def announce_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
         g.stack.remove(play.id)
 
     def settle(play: Play) -> Flow[None]:
-        if still_fits(g, play, way, aimed):
+        if (in_use(g, play, way) or not present) and still_fits(g, play, way, aimed):
             yield from settle_play(g, play, way)
         else:
             lapsed.append(True)
@@ -289,6 +290,12 @@ def settle_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
         card_moves.put(g, card_of(play), LINKED, play.seat)
     if way.settle is not None:
         yield from way.settle(g, play)
+
+
+def in_use(g: Inwo, play: Play, way: Way) -> bool:
+    """Whether the card whose ability is used lies in play with its user; a price may have used it up before."""
+    slot = card_of(play)
+    return not way.from_hand and not way.cancels and g.zone[slot] in IN_PLAY and g.holder[slot] == play.seat
 
 
 def aims(g: Inwo, play: Play, way: Way) -> list[int]:
@@ -380,7 +387,8 @@ def tell_play(g: Inwo, play: Play, way: Way) -> None:
     """Announce a play to all."""
     shown = []
     for pick, value in zip(way.picks, chosen_for(play), strict=False):
-        shown.append(pick_name(g, pick.what, value, way))
+        if value >= 0 or not pick.further:
+            shown.append(pick_name(g, pick.what, value, way))
     g.tell(
         events.Played(
             play.seat, play.what, events.name(g, card_of(play)), shown, [events.name(g, card) for card in play.cost]
