@@ -387,7 +387,7 @@ QUESTIONS = [
         {"seats": 3, "field": {"6": "PIL046 A."}, "favours": {"B": "A4", "C": "A4"}},
         ["A: interrogate:6"],
         "PA-2.12",
-        "The supply has no favour of the Aristocracy left: take one from a rival",
+        "No favour of the Aristocracy is left in the supply: take one from a rival",
         "from@1 | From seat 1 | seat:1",
         "from@2 | From seat 2 | seat:2",
     ),
