@@ -26,7 +26,8 @@ const ENOUGH = 0.4;
 
 /**
  * Watch everything in a region that answers, and tell, whenever that changes, what of it is out of sight, by the way to it.
- * What is folded away is where its fold is.
+ * What is folded away is where its fold is. What lies sideways in a region inside of this one that has signs of its own
+ * (`data-signs`) is told there.
  * Gives back what ends the watch.
  */
 export function watchUnseen(
@@ -34,6 +35,7 @@ export function watchUnseen(
   selector: string,
   tell: (unseen: Partial<Record<Way, HTMLElement[]>>) => void,
 ): () => void {
+  const signed = region.hasAttribute("data-signs");
   const hidden = new Set<HTMLElement>();
   const count = (): void => {
     const unseen: Partial<Record<Way, HTMLElement[]>> = {};
@@ -43,7 +45,8 @@ export function watchUnseen(
       const place = (fold ?? thing).getBoundingClientRect();
       const out = hidden.has(thing) && !(fold && place.top >= around.top && place.bottom <= around.bottom);
       const way = out ? wayTo(place, around) : null;
-      if (way) (unseen[way] ??= []).push(thing);
+      const elsewhere = !signed && (way === "before" || way === "after") && thing.closest("[data-signs]");
+      if (way && !elsewhere) (unseen[way] ??= []).push(thing);
     }
     tell(unseen);
   };
@@ -55,7 +58,7 @@ export function watchUnseen(
       }
       count();
     },
-    { threshold: [0, ENOUGH] },
+    { root: signed ? region : null, threshold: [0, ENOUGH] },
   );
   let watched = new Set<HTMLElement>();
   const collect = (): void => {
