@@ -134,7 +134,7 @@ new-increment = Seconds added per move
 new-days-each = Days per move
 new-timeout = When time runs out
 new-timeout-bot = A bot answers
-new-timeout-default = The default answer is given
+new-timeout-default = The default answer is used
 new-timeout-resign = That player resigns
 new-others = Other settings
 new-title = Name of the table
@@ -207,7 +207,7 @@ undo = Take back
 undo-ask = Ask to take back a move
 hint = Hint
 hint-sentence = { $text } — { $why }
-hint-why = Chance to win with this move: { $worth }%
+hint-why = Chance of winning with this move: { $worth }%
 hint-plans = What can I do here?
 hint-adviser = The adviser
 hint-glance = answers instantly
@@ -373,7 +373,7 @@ attention-moment-after = when something has just happened
 attention-card = when { $card } can be played
 attention-mark = Ask me when this can be played
 attention-marked = { $card }: you are asked when it can be played
-order-only-answer = Answer for me when there is only one answer
+order-only-answer = Answer for me when there is only one possible answer
 order-only-answer-preview = You are not asked when there is nothing to choose, unless a quick answer would give your hand away.
 order-matters = Ask me only when it matters
 order-matters-preview = { attention-matters-about }
@@ -410,7 +410,7 @@ rules-found = { $count ->
    *[other] { $count } clauses found
 }
 rules-contents = Contents
-learn-about = Each game has a course: short lessons with a teacher, in which you make the moves and see why. By the end you know the whole game.
+learn-about = Each game has a course: short lessons with a teacher, where you make the moves and see why. By the end you know the whole game.
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -486,7 +486,7 @@ review-chance = { $you ->
 }
 review-better = Better: { $move }.
 review-mark = The game turned here
-review-curve = Everybody's chance to win, step by step
+review-curve = Everybody's chance of winning, step by step
 review-question = The question was: { $question }
 
 # -- People --
@@ -746,10 +746,10 @@ refused-too-many-tables = { $limit ->
    *[other] You already host { $limit } tables. Finish or close one first.
 }
 refused-too-many-chronicles = { $limit ->
-    [one] You already keep { $limit } chronicle, the maximum.
-   *[other] You already keep { $limit } chronicles, the maximum.
+    [one] You already have { $limit } chronicle, which is the maximum.
+   *[other] You already have { $limit } chronicles, which is the maximum.
 }
-refused-too-many-tokens = You have reached the limit of tokens. Remove one first.
+refused-too-many-tokens = You have reached the maximum number of tokens. Remove one first.
 refused-too-many-blocked = You cannot block any more players.
 refused-too-many-reports = We need to look into your earlier reports first.
 refused-too-many-orders = You cannot give any more orders. Cancel one first.

@@ -63,9 +63,10 @@ describe("events in words", () => {
 
   it("puts an and before the last of several", () => {
     const won = (...winners: number[]) => ({ type: "GameWon", winners });
-    expect(speech("coup", "en", 0).event(won(0, 1, 2))).toBe("Victory is shared by you, Bruno and Clara");
+    expect(speech("coup", "en", 0).event(won(0, 1, 2))).toBe("You, Bruno and Clara share the victory");
     expect(speech("coup", "ru").event(won(1, 2))).toBe("Победители — Bruno и Clara");
-    expect(speech("coup", "en").event(won(2))).toBe("Victory goes to Clara");
+    expect(speech("coup", "en").event(won(2))).toBe("Clara wins the game");
+    expect(speech("coup", "en", 2).event(won(2))).toBe("You win the game");
     expect(speech("coup", "de").seatList([0, 1])).toBe("Anna und Bruno");
   });
 

@@ -145,7 +145,7 @@ why-bribe = the round would cost you { $worth ->
 why-lead = { $high ->
     [yes] it is likely to win
    *[no] it is unlikely to win
-}, and with this card in it the round is worth { $worth } points
+}, and this card brings the round to { $worth } points
 why-joker = it turns { $now } points into { $then }
 
 # -- What puzzles ask --
