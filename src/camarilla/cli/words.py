@@ -125,9 +125,9 @@ class Speech:
     def event(self, event: dict[str, Any]) -> str:
         """An event as a sentence; one that no message fits (older rules wrote it) is told field by field.
 
-        Arguments are the event's fields: seats by name (with `FIELD-you`, yes or no, to choose the verb by; of a list of
-        seats, whether the reader is its only one), what the game's drawing makes a label of, anything else as it is; and
-        `count`, the length of the event's first list.
+        Arguments are the event's fields: seats by name (with `FIELD-you`, yes or no, to choose the verb by; of a list
+        of seats, whether the reader is its only one), what the game's drawing makes a label of, anything else as it is;
+        and `count`, the length of the event's first list.
         """
         id = f"event-{event.get('type')}"
         hidden = any(value is None for value in event.values())

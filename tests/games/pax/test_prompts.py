@@ -85,7 +85,7 @@ def test_a_dispute_says_how_strong_one_is(pax):
         ({}, "take:A", "PA-12.1", "you must control the largest lodge of that faction"),
         ({}, "take:Sc", "PA-12.1", "that faction card is not part of this game"),
         ({"factions": {"A": "A"}}, "take:A", "PA-12.1", "you already have that faction card"),
-        ({}, "realise:P12", "PA-14.12", "you do not meet its condition yet"),
+        ({}, "realise:P12", "PA-14.12", "you do not meet the plot's condition yet"),
         ({"realised": {"P12": "A"}}, "realise:P12", "PA-13.4", "your token is already there"),
         (
             {"markers": [2], "field": {"2": "PIL002"}},

@@ -32,7 +32,7 @@ describe("events in words", () => {
     const dealt = { type: "CardsDealt", seat: 2, count: 2, cards: null };
     expect(speech("coup", "en").event(dealt)).toBe("Clara is dealt 2 cards");
     expect(speech("coup", "en", 2).event({ ...dealt, cards: ["Duke", "Captain"] })).toBe(
-      "You are dealt: Duke and Captain",
+      "You are dealt Duke and Captain",
     );
   });
 
@@ -95,7 +95,7 @@ describe("labels", () => {
     expect(speech("potdevin", "en").label(leads)).toBe("Last round: Anna and Clara lead by 2 points");
     const roles = [{ id: "role-Captain" }, { id: "role-Ambassador" }];
     expect(speech("coup", "en").label({ id: "refusal-block-role", args: { roles } })).toBe(
-      "name the role that blocks: Captain, Ambassador",
+      "name the role you block with: Captain, Ambassador",
     );
   });
 
