@@ -112,7 +112,7 @@ def test_what_is_no_move_is_answered_with_a_sentence(cli: Any) -> None:
 
 def test_why_names_reason_and_clause(cli: Any) -> None:
     out = play_hands(cli, f"why bribe\nwhy br\nwhy aldo1\nwhy nonsense\nwhy\n{QUIT}")
-    assert out.count("bribe: you lead: play a card [PV-3.1]") == 2
+    assert out.count("bribe: you lead and cannot bribe: play a card [PV-3.1]") == 2
     assert "aldo1 is a move you can make now." in out
     assert "nonsense: there is no such move here [PV-3.1]" in out
     assert "Which move? Type: why bribe" in out

@@ -34,7 +34,7 @@ block-aid = { $actor } { $actor-you ->
 lose = You lose influence: choose a card to reveal
 return = Choose a card to return to the court
 keep = Keep one card from your set; the other four leave the game
-show = { $examiner } examines you: choose the card to show
+show = { $examiner } examines you: choose a card to show
 verdict = { $target } shows you the { $role }. Let them keep it, or force an exchange?
 faction = Choose your faction; the others alternate around the table
 
@@ -149,7 +149,7 @@ event-Declared-hidden = { $seat } { $action ->
     [exchange] { $seat-you ->
         [yes] want
        *[no] wants
-    } to exchange with the court
+    } to exchange cards with the court
     [betray] { $seat-you ->
         [yes] switch
        *[no] switches

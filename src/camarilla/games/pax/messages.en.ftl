@@ -145,8 +145,8 @@ act = { $count ->
    *[other] Choose what to do: { $count } main actions left
 }
 pay = Pay { $symbol }: { $count ->
-    [one] { $count } symbol left
-   *[other] { $count } symbols left
+    [one] { $count } symbol left to pay
+   *[other] { $count } symbols left to pay
 }
 spare = Choose the symbol you don't have to pay for
 intercept = No favour of the { $faction } is left in the supply: take one from a rival

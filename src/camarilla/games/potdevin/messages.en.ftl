@@ -33,7 +33,7 @@ bribe = Bribe ({ $left ->
 })
 joker-to = Put it with the { $guild } (best total: { $points })
 
-refusal-leader-bribe = you lead: play a card
+refusal-leader-bribe = you lead and cannot bribe: play a card
 refusal-follow = you hold { $person }: follow, or bribe
 refusal-no-gems = you have no bribe gem left; gems on your wealth card cannot be spent
 refusal-joker-must-go = your joker fits on a pile: choose one

@@ -95,7 +95,7 @@ potdevin-part = { $what } { $points }
 potdevin-part-power = power cards
 potdevin-part-bonus = bonus and penalty cards
 potdevin-part-wealth = gems
-potdevin-says-last-card = The last card: no choice
+potdevin-says-last-card = Last card: no choice
 potdevin-says-gems-lost = No cards left: loses { $gems ->
     [one] a gem
    *[other] { $gems } gems
