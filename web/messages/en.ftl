@@ -732,14 +732,14 @@ refused-bad-vacation = { $days ->
    *[other] Choose a day in the future, at most { $days } days ahead.
 }
 refused-block-self = You cannot block yourself.
-refused-unknown-user = There is no such player.
-refused-unknown-token = You have no such token.
-refused-unknown-table = There is no such table.
-refused-unknown-series = You have no such chronicle.
-refused-unknown-game = There is no such game here.
-refused-unknown-lesson = There is no such lesson.
-refused-unknown-puzzle = There is no such puzzle.
-refused-unknown-seat = There is no such seat at this table.
+refused-unknown-user = That player could not be found.
+refused-unknown-token = That token could not be found.
+refused-unknown-table = That table could not be found.
+refused-unknown-series = That chronicle could not be found.
+refused-unknown-game = That game is not available here.
+refused-unknown-lesson = That lesson could not be found.
+refused-unknown-puzzle = That puzzle could not be found.
+refused-unknown-seat = That seat could not be found at this table.
 refused-too-many = There are too many of these already.
 refused-too-many-tables = { $limit ->
     [one] You already host { $limit } table. Finish or close it first.
@@ -761,7 +761,7 @@ refused-too-many-records = You have reached today's limit of uploaded records. T
 refused-record-unfinished = The game in this record was not played to its end.
 refused-private = This table is private. Ask somebody there for an invitation link.
 refused-kick-alone = At a table for two you cannot remove a player who is present.
-refused-operator-only = Only whoever runs this server can see that.
+refused-operator-only = Only the person who runs this server can see that.
 refused-host-only = Only the host can do that.
 refused-blocked = You cannot sit at this table.
 refused-closed = This table is no longer open to new players.

@@ -10,4 +10,4 @@ ask-draw-event = A Grand Master or Royal Arch was played, so you take one of two
 event-DisputeBegan = A dispute over tokens. The starting strength counts tokens on the card and around it (PA-10.4).
 event-PlotRealised = Somebody realised a **plot**. A player who ends their own turn with tokens on two plots wins (PA-15.6), so work out what the second could be.
 event-EdictPlayed = An **edict**: everybody loses all favour of that faction (PA-15.11). When the fifth is used up, the game is scored.
-event-FactionTaken = A **faction card** was taken: it belongs to whoever controls the faction's largest lodge, and brings an action each turn (PA-12.1).
+event-FactionTaken = A **faction card** was taken: it goes to the player who controls the faction's largest lodge, and brings an action each turn (PA-12.1).

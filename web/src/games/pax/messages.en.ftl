@@ -199,13 +199,13 @@ pax-do-dismiss = Dismiss
 
 # -- What explains things on the table --
 pax-tip-favour = { $faction }: a faction, and the type of favour you pay with.
-pax-tip-token = { $seat }: an influence token. Whoever has the most on a luminary controls it.
+pax-tip-token = { $seat }: an influence token. The player with the most on a luminary controls it.
 pax-tip-degree-I = One cell; it yields one favour of either of its factions.
 pax-tip-degree-II = Two cells; it yields one favour of each of its factions.
 pax-tip-degree-III = Three cells; it yields one favour of each of its factions and one more of either.
 pax-tip-degree-GM = Two cells; it yields three favours of its faction.
 pax-tip-degree-RA = Three cells; it yields two favours of its faction or, when interrogated, two for each token on it.
-pax-tip-order = The order of a luminary, mason or Rosicrucian: some plots and events depend on it.
+pax-tip-order = A luminary's order, mason or Rosicrucian: some plots and events depend on it.
 pax-tip-strength = Strength: it counts for you when you lay this card in a dispute. Daggers and hammers have rules of their own.
 pax-tip-cell = A cell for one token; its symbols are the favours it costs to place one here.
 pax-tip-deck = The deck of luminaries: hands and the court are filled from it.

@@ -110,7 +110,7 @@ potdevin-tip-score = Points for the cards here now: { $points }. Jokers are plac
 potdevin-tip-cards = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
-}. Whoever has none left at the start of a round stops playing and loses their bribe gems.
+}. A player with none left at the start of a round stops playing and loses their bribe gems.
 potdevin-tip-gems = { $gems ->
     [one] { $gems } bribe gem
    *[other] { $gems } bribe gems
