@@ -476,7 +476,7 @@ event-TokensLost = { $card } loses all its action tokens
 event-AttackDeclared = { $seat } { $seat-you ->
     [yes] attack
    *[no] attacks
-} { $target } with { $leader } to { $kind } it{ $privileged ->
+} to { $kind } { $target } with { $leader }{ $privileged ->
     [1] ; nobody else may interfere
    *[0] {""}
 }
