@@ -183,6 +183,12 @@ def test_in_russian_roles_have_russian_names() -> None:
         assert expected in scene.speech.event({"type": type, **fields})
 
 
+def test_the_reader_wins_alone_or_with_others() -> None:
+    speech = scene_of(known_position(), C).speech
+    won = {tuple(seats): speech.event({"type": "GameWon", "winners": seats}) for seats in ([C], [B], [B, C])}
+    assert list(won.values()) == ["You win the game", "Bruno wins the game", "Bruno and you share the victory"]
+
+
 def random_play(seats: int, seed: int, options: dict[str, Any]) -> Iterator[Table]:
     table = Table.new(COUP, seats, seed=seed, options=options)
     rng = Rng(seed_bytes(seed)).fork("drawn")
