@@ -115,7 +115,7 @@ show-to = Who will you show { $card } to?
 offer-show = Before the offer, do you show { $seat } the relic or others in the Reliquary?
 show-spaces = Show { $count ->
     [one] space { $spaces }
-   *[other] spaces { $spaces }
+   *[other] these spaces: { $spaces }
 }
 offer-space = Which relic from the Reliquary?
 citizen-remove = There are too few purple warbands to replace yours: where do you remove one?
@@ -939,7 +939,7 @@ text-faithful-friend = Gain 4 Supply.
 text-tents = Traveling within your region costs 0 Supply.
 text-great-herd = You may swap this card with an unlocked Nomad card at any site.
 text-fire-talkers = If your side holds the Darkest Secret: +3 attack dice when attacking, −3 when defending.
-text-magicians-code = When you recover the Darkest Secret, put 2 secrets from the shared bank on it, on top of any you pay yourself.
+text-magicians-code = When you recover the Darkest Secret, put 2 secrets from the shared bank on it, in addition to any you pay yourself.
 text-spirit-snare = Take 1 favor from any favor bank.
 text-wizard-school = Gain 1 secret. Your Act Phase ends.
 text-dazzle = Discard all unlocked Hearth and Order cards at the sites in your region.
