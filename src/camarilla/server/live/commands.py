@@ -226,7 +226,7 @@ async def _act(table: LiveTable, call: Call, chair: Chair, operation: AnyOperati
 
 
 def _accepted(table: LiveTable, call: Call, chair: Chair, followed: bool = False) -> Accepted:
-    """The message was carried out: what the seat may do now. If others have answered since, updates tell what is asked."""
+    """The message was carried out: what the seat may do now. If bots have `followed`, updates tell what is asked."""
     ref, seat = call.message.ref, chair.seat
     if call.actor.user not in table.holders(seat):
         return Accepted(ref, table.id)
