@@ -219,6 +219,11 @@ class Workers:
         finally:
             self.queues.drop(job)  # if nobody waits for it any more before it has begun
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return len(list(self.queues))
+
     def has_many(self, whose: str) -> bool:
         """Whether a user has as many jobs waiting as one may have."""
         return self.most_waiting is not None and self.queues.of(whose) >= self.most_waiting
