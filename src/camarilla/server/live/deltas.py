@@ -16,6 +16,8 @@ __all__ = ["apply", "diff"]
 
 _Path = list[str | int]
 _ABSENT: Final = object()
+_LEAVES: Final = frozenset({bool, float, int, str, type(None)})
+"""What is put in place of whatever was there."""
 
 
 def diff(old: Any, new: Any) -> list[Any]:
@@ -31,7 +33,9 @@ def diff(old: Any, new: Any) -> list[Any]:
 
 def _compare(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
     """Append the edits for two values that differ."""
-    if isinstance(new, msgspec.Struct):
+    if type(new) in _LEAVES:
+        edits.append([path, new])
+    elif isinstance(new, msgspec.Struct):
         fields = _fields_shown(type(new)) if type(old) is type(new) else None
         if fields is not None:
             _compare_structs(old, new, fields, path, edits)
