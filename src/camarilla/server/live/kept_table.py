@@ -308,6 +308,21 @@ class KeptTable:
         else:
             self.go_on()
 
+    def clock_was_set(self, seconds: float) -> None:
+        """The clock of the machine was set on (or back): nobody's time runs out by that, also if this process dies."""
+        self.clock.move(seconds)
+        self.moved += seconds
+        self.loaded += seconds
+        self.touched += seconds
+        self.refused_votes = {vote: at + seconds for vote, at in self.refused_votes.items()}
+        self._spawn(self._save_clocks())
+
+    async def _save_clocks(self) -> None:
+        """Save the clocks, unless the game is over."""
+        async with self.lock:
+            if not self.gone and not self.game.table.over:
+                await self.save([], [])
+
     def finish(self) -> None:
         """Do what follows the end of the game."""
         raise NotImplementedError
