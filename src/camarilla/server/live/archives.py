@@ -6,10 +6,10 @@ import asyncio
 import zlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import BindParameter, Connection, Table, bindparam, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -36,7 +36,7 @@ class Stored(msgspec.Struct, frozen=True, array_like=True):
 
 
 _DECODER = msgspec.json.Decoder(list[Stored])
-_OF = bindparam("of")
+_OF: BindParameter[str] = bindparam("of")
 """The id of a table."""
 _COLUMNS = (Operation.number, Operation.data, Operation.kept, Operation.events, Operation.digest, Operation.at)
 _OPERATIONS_SINCE = (
@@ -51,7 +51,7 @@ _KEPT = (
     .outerjoin(Archive, Archive.table_id == TableRow.id)
     .where(TableRow.id == _OF)
 )
-_INSERT_RECORD, _INSERT_ARCHIVE = insert(RecordRow.__table__), insert(Archive.__table__)
+_INSERT_RECORD, _INSERT_ARCHIVE = insert(cast("Table", RecordRow.__table__)), insert(cast("Table", Archive.__table__))
 _DELETE_OPERATIONS = delete(Operation).where(Operation.table_id == _OF)
 _NEWEST = select(func.max(Position.number)).where(Position.table_id == _OF).scalar_subquery()
 _DELETE_OLDER_POSITIONS = delete(Position).where(Position.table_id == _OF, Position.number < _NEWEST)

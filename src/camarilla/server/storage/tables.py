@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Table, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.server.api.schemas import Clocks
@@ -12,9 +14,9 @@ from camarilla.server.storage.models import SeatRow, TableRow, User
 __all__ = ["Terms", "lock_table", "lock_user", "seats_of"]
 
 
-_TABLES, _USERS = TableRow.__table__, User.__table__
-_LOCK_TABLE = update(TableRow.__table__).where(_TABLES.c.id == bindparam("of")).values(status=_TABLES.c.status)  # type: ignore[arg-type]
-_LOCK_USER = update(User.__table__).where(_USERS.c.id == bindparam("of")).values(seen=_USERS.c.seen)  # type: ignore[arg-type]
+_TABLES, _USERS = cast("Table", TableRow.__table__), cast("Table", User.__table__)
+_LOCK_TABLE = update(_TABLES).where(_TABLES.c.id == bindparam("of")).values(status=_TABLES.c.status)
+_LOCK_USER = update(_USERS).where(_USERS.c.id == bindparam("of")).values(seen=_USERS.c.seen)
 
 
 class Terms(msgspec.Struct, frozen=True):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import Table, bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.kernel.game import Game, find
@@ -22,7 +23,10 @@ from camarilla.server.storage.tables import Terms
 __all__ = ["begin", "chairs_at", "people_at", "write_set_up"]
 
 
-_INSERT_OPERATION, _INSERT_POSITION = insert(Operation.__table__), insert(Position.__table__)
+_INSERT_OPERATION, _INSERT_POSITION = (
+    insert(cast("Table", Operation.__table__)),
+    insert(cast("Table", Position.__table__)),
+)
 _USERS_NAMED = select(User).where(User.id.in_(bindparam("ids", expanding=True)))
 
 
