@@ -64,7 +64,7 @@ def test_a_clock_that_is_slowly_put_right_does_not_jump() -> None:
 def test_a_process_that_is_held_up_between_two_readings_takes_that_for_nothing() -> None:
     machine = Machine()
     readings = iter([50.0, 70.0])  # twenty seconds between them
-    machine.now._steady = lambda: next(readings)  # type: ignore[method-assign]
+    machine.now._steady = lambda: next(readings)
     assert machine.now() == machine.day
     assert machine.told == []
 
