@@ -189,11 +189,11 @@ class BotRunner:
         A search has so many `seconds`; 0 is as many as it likes. It has fewer if many bots wait: then all think less,
         and no table stands for long.
         """
-        given = table_id, game, name, position, seat, events, rng.dump(), self.seconds_to_search(seconds)
-        return await self._call(whose, table_id, think, *given)
+        given = table_id, game, name, position, seat, events, rng.dump()
+        return await self._call(whose, table_id, think, *given, late=lambda: (self.seconds_to_search(seconds),))
 
     def seconds_to_search(self, wanted: float) -> float:
-        """How long a search may take that is asked for now; it may want less, or (0) not care."""
+        """How long a search may take that begins now; it may want less, or (0) not care."""
         fair = max(LEAST_SECONDS, ROUND_SECONDS * self.workers.processes / (self.workers.waiting + 1))
         return min(wanted, fair) if wanted else fair
 
@@ -203,10 +203,17 @@ class BotRunner:
         """What the highest level would answer, and why, on behalf of a user; None if it takes too long."""
         return await self._call(whose, _HINTS, _ponder, position, seat, events, rng.dump())
 
-    async def _call(self, whose: str, table: str, function: Callable[..., _T], *given: Any) -> _T | None:
+    async def _call(
+        self,
+        whose: str,
+        table: str,
+        function: Callable[..., _T],
+        *given: Any,
+        late: Callable[[], tuple[Any, ...]] = tuple,
+    ) -> _T | None:
         """Call a function in a worker process, however long it has to wait for its turn; None if it fails."""
         try:
-            return await self.workers.call(whose, self.seconds, function, *given, table=table)
+            return await self.workers.call(whose, self.seconds, function, *given, table=table, late=late)
         except TooMany:
             _log.warning("somebody's bots have too many thoughts", thought=function.__name__, user=whose)
         except TimedOut:
