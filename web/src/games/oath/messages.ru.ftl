@@ -141,10 +141,10 @@ oath-goal-of-rebellion = Видение о восстании
 oath-goal-of-sanctuary = Видение о святилище
 oath-goal-of-faith = Видение о вере
 oath-regime-broken = Титул у изгнанника: империя не победит.
-oath-regime-later = С конца пятого раунда решает кубик завершения.
+oath-regime-later = Начиная с конца пятого раунда победу империи решает кубик завершения.
 oath-regime-roll = В конце раунда { $round } империя побеждает, если выпадет { $roll } или больше.
 oath-regime-last = Победит в конце этого раунда.
-oath-wins-waking = Победит в начале хода.
+oath-wins-waking = Победит в начале своего хода.
 oath-way-usurper = Дважды начать ход с титулом.
 oath-way-conquest = В начале хода: локаций больше, чем у любого другого.
 oath-way-rebellion = В начале хода: народная поддержка у вас.
@@ -192,7 +192,7 @@ oath-draft-change-secrets = { $number ->
     [few] { $count } тайны
    *[other] { $count } тайн
   }
-oath-draft-sum = шанс победить на одних кубиках. Провиант: { $supply }.
+oath-draft-sum = шанс победить без пожертвований. Провиант: { $supply }.
 oath-draft-sacrifice = С пожертвованием: { $chance } %.
 oath-draft-unknown = Одна из ваших схем не просто добавляет кубики: шансы станут видны, когда она сработает.
 oath-last-campaign = Последний набег
@@ -216,7 +216,7 @@ oath-force = { $count ->
 }
 oath-no-dice = без кубиков
 oath-odds-choose = Выберите цели и кубики: тогда будут видны и шансы.
-oath-odds-win = нападение победит на одних кубиках
+oath-odds-win = нападение победит без пожертвований
 oath-odds-sacrifice = с пожертвованием
 oath-odds-means = В среднем { $attack } против { $defense }; потери от черепов — около { $skulls }.
 oath-die-attack = кубик нападения, ещё не брошен
@@ -235,10 +235,10 @@ oath-won-usurper = Победа узурпатора
 oath-won-stable-regime = Победа устойчивого режима
 oath-won-war-exhaustion = Победа в затяжной войне
 oath-won-successor = Победа преемника
-oath-won-vision-conquest = Победа: видение о завоевании
-oath-won-vision-rebellion = Победа: видение о восстании
-oath-won-vision-sanctuary = Победа: видение о святилище
-oath-won-vision-faith = Победа: видение о вере
+oath-won-vision-conquest = Победа благодаря видению о завоевании
+oath-won-vision-rebellion = Победа благодаря видению о восстании
+oath-won-vision-sanctuary = Победа благодаря видению о святилище
+oath-won-vision-faith = Победа благодаря видению о вере
 oath-next-oath = Обет следующей партии: { $oath }
 oath-raised = Возведено строение «{ $edifice }»
 short-act-gather = Забрать отряды
