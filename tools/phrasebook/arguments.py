@@ -178,7 +178,7 @@ BY_MESSAGE: dict[str, dict[str, Any]] = {
     "why-joker": {"now": 3, "then": 6},
     "why-win": {"worth": 4},
     "why-lead": {"worth": 4},
-    "do-cl-oust": {"place": ("Georg Forster (space 5)", "Георг Форстер, место 5")},
+    "do-cl-oust": {"place": ("Georg Forster (space 5)", "«Георг Форстер», место 5")},
     "event-CardDiscarded": {"card": ("Joseph Haydn", "Йозеф Гайдн")},
     "event-PlanOpened": {"card": ("Joseph Haydn", "Йозеф Гайдн")},
     "discard-card": {"card": ("Joseph Haydn", "Йозеф Гайдн")},
