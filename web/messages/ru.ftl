@@ -134,7 +134,7 @@ new-days = По переписке
 new-minutes = Минут на игрока
 new-increment = Прибавка за ход, секунд
 new-days-each = Дней на ход
-new-timeout = Когда время вышло
+new-timeout = Если время вышло
 new-timeout-bot = Отвечает бот
 new-timeout-default = Засчитывается ответ по умолчанию
 new-timeout-resign = Игрок сдаётся
@@ -754,7 +754,7 @@ refused-unknown-game = Такой игры здесь нет.
 refused-unknown-lesson = Такого урока нет.
 refused-unknown-puzzle = Такой задачи нет.
 refused-unknown-seat = Такого места за этим столом нет.
-refused-too-many = Их уже слишком много.
+refused-too-many = Больше добавить нельзя: их и так слишком много.
 refused-too-many-tables = { $limit ->
     [one] У вас уже открыт { $limit } стол. Сначала доиграйте или закройте его.
     [few] У вас уже открыты { $limit } стола. Сначала доиграйте или закройте один из них.

@@ -248,7 +248,7 @@ pax-short =
         [PIL052] Карл Теодор
        *[other] { $last }
     }
-pax-whole-payment = Чего это стоит
+pax-whole-payment = Сколько это стоит
 pax-whole-payment-go = Так и сделать
 pax-draft-act = Что вы делаете
 pax-draft-price = цена: { $favours }
