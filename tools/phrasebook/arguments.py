@@ -234,7 +234,7 @@ BY_MESSAGE: dict[str, dict[str, Any]] = {
         "other": ("actions from your groups", "действия ваших групп"),
     },
     "price": {"parts": ("free", "бесплатно")},
-    "refusal-item": {"item": ("The Mafia from hand", "карта «Мафия» из руки")},
+    "refusal-item": {"item": ("The Mafia from hand", "карту «Мафия» из руки")},
     "option-change": {"name": ("add Violent", "добавить: Жестокая")},
     "list-and": {
         "first": ("Ada, Bruno", "Ада, Бруно", "Ada, Bruno"),
