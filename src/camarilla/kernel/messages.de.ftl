@@ -7,8 +7,8 @@ option-pass = Passen
 option-yes = Ja
 option-no = Nein
 
-deal-build = Stell dein Angebot zusammen
-deal-answer = Man bietet dir einen Handel an
+deal-build = Stell dein Angebot an { $other } zusammen
+deal-answer = { $other } bietet dir einen Handel an
 deal-offer = Anbieten
 deal-withdraw = Handel abbrechen
 deal-accept = Annehmen

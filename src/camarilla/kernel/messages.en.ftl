@@ -7,8 +7,8 @@ option-pass = Pass
 option-yes = Yes
 option-no = No
 
-deal-build = Build your offer
-deal-answer = You are offered a deal
+deal-build = Build your offer to { $other }
+deal-answer = { $other } offers you a deal
 deal-offer = Make this offer
 deal-withdraw = Drop the deal
 deal-accept = Accept

@@ -7,8 +7,8 @@ option-pass = Пас
 option-yes = Да
 option-no = Нет
 
-deal-build = Составьте предложение
-deal-answer = Вам предлагают сделку
+deal-build = Составьте предложение: партнёр по сделке — { $other }
+deal-answer = { $other } предлагает вам сделку
 deal-offer = Предложить
 deal-withdraw = Отказаться от сделки
 deal-accept = Принять

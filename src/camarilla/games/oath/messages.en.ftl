@@ -89,7 +89,10 @@ campaign-sacrifice = You are losing to { $defender } at { $site }: { $attacker-y
     [one] { $count } warband
    *[other] { $count } warbands
 } to win?
-campaign-lose = Where do you lose a warband?
+campaign-lose = { $count ->
+    [one] { $count } warband dies
+   *[other] { $count } warbands die
+}: where?
 campaign-place = How many warbands do you leave at { $site }?
 campaign-banish = { $attacker-you ->
     [yes] You have won
@@ -118,7 +121,7 @@ show-spaces = Show { $count ->
    *[other] spaces { $spaces }
 }
 offer-space = Which relic from the Reliquary?
-citizen-remove = There are too few purple warbands to replace yours: where do you remove one?
+citizen-remove = There are too few purple warbands to replace yours: where do you remove { $count }?
 conspire = Conspiracy: burn a secret to take a relic or banner?
 keep-relic = { $card }: keep it? Otherwise it goes to the bottom of the deck
 nudge-die = { $card }: change the end die?
@@ -127,6 +130,10 @@ may = Use { $card }?
 react = Use { $card } now?
 witchs-bargain = Make a bargain with somebody here?
 pick-card = { $card }: choose a card
+kill-at = { $card }: { $count ->
+    [one] { $count } warband dies
+   *[other] { $count } warbands die
+}; where?
 pick-place = { $card }: choose a board or a site
 pick-site = { $card }: choose a site
 pick-seat = { $card }: choose a player

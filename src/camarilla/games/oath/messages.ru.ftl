@@ -90,7 +90,11 @@ campaign-sacrifice = Вы проигрываете набег в локации 
     [few] { $count } отрядами
    *[other] { $count } отрядами
 }?
-campaign-lose = Где погибнет ваш отряд?
+campaign-lose = { $count ->
+    [one] Погибнет { $count } отряд
+    [few] Погибнут { $count } отряда
+   *[other] Погибнут { $count } отрядов
+}: где?
 campaign-place = Сколько отрядов оставить в локации «{ $site }»?
 campaign-banish = { $attacker-you ->
     [yes] Вы победили
@@ -121,7 +125,11 @@ show-spaces = Показать { $count ->
    *[other] клетки { $spaces }
 }
 offer-space = Какую реликвию из реликвария предложить?
-citizen-remove = Лиловых отрядов не хватает: где убрать отряд?
+citizen-remove = Лиловых отрядов не хватает. Где убрать { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[other] { $count } отрядов
+}?
 conspire = «Заговор»: сжечь тайну, чтобы забрать реликвию или знамя?
 keep-relic = «{ $card }»: оставить себе? Иначе реликвия уйдёт под колоду
 nudge-die = «{ $card }»: изменить кубик завершения?
@@ -130,6 +138,11 @@ may = Применить карту «{ $card }»?
 react = Применить карту «{ $card }» сейчас?
 witchs-bargain = Заключить сделку с игроком в вашей локации?
 pick-card = «{ $card }»: выберите карту
+kill-at = «{ $card }»: { $count ->
+    [one] погибнет { $count } отряд
+    [few] погибнут { $count } отряда
+   *[other] погибнут { $count } отрядов
+}; где?
 pick-place = «{ $card }»: выберите, где стоит отряд
 pick-site = «{ $card }»: выберите локацию
 pick-seat = «{ $card }»: выберите игрока
