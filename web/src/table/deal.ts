@@ -47,22 +47,29 @@ export function bargainOf(prompt: AnswerPrompt | null, me: number | null): Barga
 export const BUILDING = "deal-build";
 const GOODS = /^(give|take):/;
 const OUT = /^drop-(?=(give|take):)/;
-/** Things of which there is a number: `give:favor:3`. */
-const NUMBERED = /^(drop-)?(give|take):(\w+):\d+$/;
+/** Things of which there is a number, and promises, which name a moment: `give:favor:3`, `take:owe-favor:2~round-8`. */
+const NUMBERED = /^(give|take):(\w+):\d+$/;
+const PROMISED = /^(give|take):([\w-]+)\b.*~/;
 
 /** Whether an answer puts something into a deal, or takes it out again. */
 export const isGoods = (prompt: string, notation: string): boolean =>
   prompt === BUILDING && (GOODS.test(notation) || OUT.test(notation));
 
-/** How a deal is drawn, whatever the game; `numbered` are the goods of which there is a number. */
+/**
+ * How a deal is drawn, whatever the game; `numbered` are the goods of which there is a number. Of these, and of promises
+ * of one kind, one is picked; who wants two promises of a kind builds the deal one thing at a time.
+ */
 export function dealing(
   numbered: readonly string[] = [],
 ): Required<Pick<Deciding, "takesOut" | "insteadOf" | "heading">> {
   return {
     takesOut: (prompt, notation) => (prompt === BUILDING && OUT.test(notation) ? notation.replace(OUT, "") : null),
     insteadOf(prompt, notation) {
-      const [, out, side, kind] = (prompt === BUILDING && NUMBERED.exec(notation)) || [];
-      return !out && side && kind && numbered.includes(kind) ? `${side}:${kind}` : null;
+      if (prompt !== BUILDING) return null;
+      const [promise, whose, what] = PROMISED.exec(notation) ?? [];
+      if (promise) return `${whose}:${what}~`;
+      const [, side, kind = ""] = NUMBERED.exec(notation) ?? [];
+      return numbered.includes(kind) ? `${side}:${kind}` : null;
     },
     heading: (prompt, notation) =>
       isGoods(prompt, notation) ? t(/^(drop-)?give:/.test(notation) ? "deal-you-give" : "deal-you-get") : null,

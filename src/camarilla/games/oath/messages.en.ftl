@@ -159,6 +159,7 @@ option-secret = Take 1 secret
 option-plus = 1 more
 option-minus = 1 less
 act-rest = Rest: end the turn
+act-rest-unused = Rest: end the turn with nothing done
 act-search = Search
 act-muster = Muster
 act-trade = Trade

@@ -168,6 +168,7 @@ option-secret = Забрать 1 тайну
 option-plus = На 1 больше
 option-minus = На 1 меньше
 act-rest = Отдых: закончить ход
+act-rest-unused = Отдых: закончить ход, ничего не сделав
 act-search = Поиск
 act-muster = Созыв
 act-trade = Торговля
