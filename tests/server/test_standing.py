@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from math import inf, sqrt
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import pytest
@@ -287,11 +287,14 @@ def test_what_is_sent_in_1000_windows_is_of_one_distribution_whatever_the_hand_h
     assert max(each.closed for each in none + some) <= LONGEST
 
 
-def test_pending_answers_survive_a_restart(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["none", "days"])
+def test_pending_answers_survive_a_restart_and_are_no_later_in_a_game_over_days(
+    tmp_path: Path, kind: Literal["none", "days"]
+) -> None:
     async def main() -> None:
         clock = Clock()
         world = World(tmp_path / "db", clock, window_seconds=LONGEST)
-        table = await at_inwo(world, [])
+        table = await at_inwo(world, [], clocks=Clocks(kind=kind))
         for _ in range(200):
             host = world.host(table)
             await host.rest()

@@ -3,6 +3,7 @@ refusal-unknown = diesen Zug gibt es hier nicht
 refusal-not-asked = du bist gerade nicht gefragt
 refusal-game-over = die Partie ist vorbei
 list-and = { $first } und { $last }
+seat = Platz { $seat }
 option-pass = Passen
 option-yes = Ja
 option-no = Nein

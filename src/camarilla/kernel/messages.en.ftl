@@ -3,6 +3,7 @@ refusal-unknown = there is no such move here
 refusal-not-asked = it is not your turn to answer
 refusal-game-over = the game is over
 list-and = { $first } and { $last }
+seat = seat { $seat }
 option-pass = Pass
 option-yes = Yes
 option-no = No

@@ -3,6 +3,7 @@ refusal-unknown = здесь такого хода нет
 refusal-not-asked = сейчас ваш ответ не нужен
 refusal-game-over = партия окончена
 list-and = { $first } и { $last }
+seat = место { $seat }
 option-pass = Пас
 option-yes = Да
 option-no = Нет

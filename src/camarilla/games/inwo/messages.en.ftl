@@ -1,7 +1,6 @@
 # Illuminati: New World Order: what the table says. Ids are shared by both languages.
 game-title = Illuminati: New World Order
 game-about = Build a secret power structure and take over the world. For 2 to 6 players.
-seat = seat { $seat }
 
 lead = Choose your starting Group
 lead-arrow = Choose an arrow of your Illuminati for your starting Group

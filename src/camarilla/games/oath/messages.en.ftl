@@ -1,7 +1,6 @@
 # Oath: what the table says. Ids are shared by both languages.
 game-title = Oath
 game-about = Chancellor, Citizens and Exiles struggle for a land that remembers: chronicles of empire and exile, for 2 to 6 players.
-seat = seat { $seat }
 bandits = the bandits
 suit-discord = Discord
 suit-arcane = Arcane
