@@ -155,6 +155,23 @@ def test_what_is_told_of_an_answer_holds_once_it_is_chosen(kind, part) -> None:
     assert told > FOUND
 
 
+def test_privilege_is_set_with_the_attack_and_the_others_are_heard_before_it_goes_on() -> None:
+    position = {
+        "illuminati": {"A": "bavarian-illuminati", "B": "gnomes-of-zurich"},
+        "groups": {"A": "cia", "B": "texas"},
+        "hands": {"A": "privileged-attack"},
+    }
+    table = Table.at("inwo", position, seats=2)
+    for privilege in ("use:bavarian-illuminati", "plot:privileged-attack"):
+        wishes = [("main", "control:bavarian-illuminati"), ("announce", "aid:cia"), ("announce", privilege)]
+        parts = drafted(table, 0, wishes)
+        chain = [("target", "texas"), *wishes[1:]]
+        assert chain_of(parts) == ("control:bavarian-illuminati", chain)
+        check_chain(table, 0, *chain_of(parts))
+        with pytest.raises(Refuse, match="and nothing is"):
+            check_chain(table, 0, "control:bavarian-illuminati", [*chain, ("announce", "press")])
+
+
 def test_a_deal_is_drafted_with_what_is_wished_and_ends_where_it_is_offered() -> None:
     offered = 0
     for table, seat, first in decisions("deal"):
