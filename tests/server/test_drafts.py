@@ -385,6 +385,15 @@ def test_warbands_that_die_are_one_decision() -> None:
     assert table.open_choices[0].ask.prompt != "campaign-lose"
 
 
+def test_a_decision_does_not_go_on_with_the_question_it_began_with_unless_the_game_says_so(monkeypatch) -> None:
+    table, seat = beaten()
+    monkeypatch.setattr(type(table.game.decisions), "again", frozenset())
+    facet = table.game.decisions
+    assert facet is not None
+    monkeypatch.setattr(type(facet), "begins", lambda self, prompt, notation: prompt == "campaign-lose")
+    assert [part.prompt.label.id for part in drafted(table, seat, [])] == ["campaign-lose"]
+
+
 def test_what_one_power_asks_of_several_warbands_is_one_decision() -> None:
     asked = {ask.prompt: ask for ask in (LOSE_AT, REMOVE, KILL_AT)}
     facet = find("oath").decisions
