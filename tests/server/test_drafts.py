@@ -445,6 +445,22 @@ def test_a_counter_offer_is_one_decision_that_begins_with_the_deal_as_it_was_off
     check_chain(table, seat, *chain_of(parts))
 
 
+def test_a_deal_in_the_turn_of_somebody_else_is_one_decision() -> None:
+    position = {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "exposed": {"A": "hoax", "B": "jihad"}}
+    table = Table.at("inwo", position, seats=3)
+    table.play(0, "draw-group")
+    while table.open_choices[0].ask.prompt != "moment":
+        table.play(table.to_act[0], "pass")
+    table.play(1, "free")
+    while table.open_choices[0].ask.prompt != "free":
+        table.play(table.to_act[0], "pass")
+    table.play(1, "deal@0")
+    wishes = [("deal-build", "give:exposed:jihad"), ("deal-build", "take:exposed:hoax")]
+    parts = drafted(table, 1, wishes)
+    assert chain_of(parts) == ("give:exposed:jihad", [wishes[1], ("deal-build", "offer")])
+    check_chain(table, 1, *chain_of(parts))
+
+
 def test_a_deal_is_asked_for_by_the_name_of_the_other() -> None:
     table = Table.at("inwo", {"groups": {"A": "cia", "B": "texas"}, "exposed": {"A": "hoax"}}, seats=2)
     table.play(0, "free")
