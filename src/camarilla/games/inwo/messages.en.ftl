@@ -374,10 +374,10 @@ event-CardMoved-hidden = { $target ->
         [yes] hide
        *[no] hides
     } a card under another one
-    [gone] A card of { $seat-you ->
-        [yes] yours is out of the game
-       *[no] { $seat }'s is out of the game
-    }
+    [gone] One of { $seat-you ->
+        [yes] your
+       *[no] { $seat }'s
+    } cards is removed from the game
    *[other] { $seat } { $seat-you ->
         [yes] put
        *[no] puts

@@ -117,7 +117,7 @@ show-to = Who will you show { $card } to?
 offer-show = Before the offer, do you show { $seat } the relic or others in the Reliquary?
 show-spaces = Show { $count ->
     [one] space { $spaces }
-   *[other] spaces { $spaces }
+   *[other] these spaces: { $spaces }
 }
 offer-space = Which relic from the Reliquary?
 citizen-remove = There are too few purple warbands to replace yours: where do you remove { $count }?
@@ -946,7 +946,7 @@ text-faithful-friend = Gain 4 Supply.
 text-tents = Traveling within your region costs 0 Supply.
 text-great-herd = You may swap this card with an unlocked Nomad card at any site.
 text-fire-talkers = If your side holds the Darkest Secret: +3 attack dice when attacking, −3 when defending.
-text-magicians-code = When you recover the Darkest Secret, put 2 secrets from the shared bank on it, on top of any you pay yourself.
+text-magicians-code = When you recover the Darkest Secret, put 2 secrets from the shared bank on it, in addition to any you pay yourself.
 text-spirit-snare = Take 1 favor from any favor bank.
 text-wizard-school = Gain 1 secret. Your Act Phase ends.
 text-dazzle = Discard all unlocked Hearth and Order cards at the sites in your region.
@@ -981,7 +981,7 @@ text-revelation = Starting with the Chancellor, each player in turn order may bu
 text-observatory = Search: while your pawn is at this site, you may draw from any region's discard pile.
 text-plague-engines = Each player, including you, moves 1 favor from their board to the Arcane bank for each site they rule.
 text-gleaming-armor = When you attack or defend, each battle plan of the other side costs 1 more secret, placed on that plan.
-text-bewitch = If you are an Exile with more secrets than the Chancellor (on your board and on cards), you may become a Citizen; no offer is needed, and you get no relic.
+text-bewitch = If you are an Exile with more secrets (on your board and on cards) than the Chancellor, you may become a Citizen; no offer is needed, and you get no relic.
 text-jinx = While you rule Jinx: right after rolling attack or defense dice, you may pay to reroll them all, once per roll.
 text-tutor = Gain 1 secret.
 text-dream-thief = Swap any two facedown advisers, no matter whose they are.

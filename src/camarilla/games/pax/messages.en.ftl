@@ -154,7 +154,7 @@ via = Choose which card acts
 lay = Choose a luminary to lay on space { $cell }
 replace = Choose a luminary to replace the one on space { $cell }
 place = How many tokens do you put on { $card }?
-step = Move a token from a card of the { $faction } ({ $count ->
+step = Move a token from one of the { $faction } cards ({ $count ->
     [one] { $count } move left
    *[other] { $count } moves left
 })
@@ -211,7 +211,7 @@ do-end-early = { $count ->
 do-scout = Scout { $place }
 do-influence = Influence { $place }
 do-interrogate = Interrogate { $place }
-do-reassign = Reassign tokens from cards of the { $faction }
+do-reassign = Reassign tokens from { $faction } cards
 do-dismiss = Dismiss { $place }
 do-oust = Oust { $rival } from { $place }
 do-conspire = Conspire with { $card }
@@ -225,7 +225,7 @@ do-cl-oust = Clergy card: Oust { $rival } from { $place }
 do-sc-scout = Scholars card: Scout { $place }
 do-reward-influence = Reward: Influence { $place }
 do-reward-dismiss = Reward: Dismiss { $place }
-do-reward-reassign = Reward: Reassign tokens from cards of the { $faction } to { $place }
+do-reward-reassign = Reward: Reassign tokens from { $faction } cards to { $place }
 do-press = Propaganda Press: pay 3 favours of the { $faction } for a main action
 do-convent = Convent of Wilhelmsbad: pay any 5 favours for a main action
 do-inquire-hand = Church Inquisitors: look at { $rival }'s hand
