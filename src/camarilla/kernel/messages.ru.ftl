@@ -3,12 +3,13 @@ refusal-unknown = здесь такого хода нет
 refusal-not-asked = сейчас ваш ответ не нужен
 refusal-game-over = партия окончена
 list-and = { $first } и { $last }
+seat = место { $seat }
 option-pass = Пас
 option-yes = Да
 option-no = Нет
 
-deal-build = Составьте предложение
-deal-answer = Вам предлагают сделку
+deal-build = Составьте предложение: партнёр по сделке — { $other }
+deal-answer = { $other } предлагает вам сделку
 deal-offer = Предложить
 deal-withdraw = Отказаться от сделки
 deal-accept = Принять

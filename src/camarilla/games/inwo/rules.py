@@ -64,7 +64,7 @@ from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.victory.claims import claims, contest, turn_option
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import consult, fire
-from camarilla.kernel.options import Refusal
+from camarilla.kernel.options import LOSES, Label, Option, Refusal
 from camarilla.kernel.result import Result
 
 if TYPE_CHECKING:
@@ -368,6 +368,14 @@ def main_values(g: Inwo, seat: int) -> list[Any]:
     return found + offers.offers(g, seat)
 
 
+def main_option(g: Inwo, seat: int, value: Any) -> Option:
+    """Name what may be done in phase 5. Whoever could attack, did nothing and ends it all the same, loses the turn."""
+    option = turn_option(g, seat, value)
+    if value not in (KNOCKS, END_TURN) or Use(seat, ACTED) in g.used or not offers.may_lead(g, seat):
+        return option
+    return Option(option.notation, Label(f"option-{value}-unused"), option.touches, LOSES)
+
+
 def draw_by_action(g: Inwo, seat: int) -> Flow[None]:
     """IN-4.2: an Illuminati action draws one more Group-deck card, once a turn."""
     own = g.illuminati[seat]
@@ -447,17 +455,21 @@ def knock(g: Inwo) -> Flow[None]:
 
 
 def own_choice(
-    prompt: str, rule: str, values: Callable[..., list[Any]], refusals: Callable[..., list[Refusal]] = reasons.refusals
+    prompt: str,
+    rule: str,
+    values: Callable[..., list[Any]],
+    refusals: Callable[..., list[Refusal]] = reasons.refusals,
+    option: Callable[..., Option] = turn_option,
 ) -> Ask[Any]:
     """A question to the active player alone."""
-    return Ask(prompt, rule, values, turn_option, refusals=refusals, checkpoint=True, note=offers.offer_price)
+    return Ask(prompt, rule, values, option, refusals=refusals, checkpoint=True, note=offers.offer_price)
 
 
 MOMENT: Ask[Any] = reasons.any_play("moment", "IN-21.9", checkpoint=True)
 DRAW_PLOT: Ask[Any] = own_choice("draw-plot", "IN-2.2", draw_values)
 DRAW_GROUP: Ask[Any] = own_choice("draw-group", "IN-2.5", draw_values)
 TAKE_OVER: Ask[Any] = own_choice("take-over", "IN-2.6", take_over_values)
-MAIN_CHOICE: Ask[Any] = own_choice("main", "IN-2.10", main_values, reasons.main_refusals)
+MAIN_CHOICE: Ask[Any] = own_choice("main", "IN-2.10", main_values, reasons.main_refusals, main_option)
 LAST_MOVES: Ask[Any] = own_choice("last-moves", "IN-2.12", last_values, reasons.last_refusals)
 
 BEGINS.update(

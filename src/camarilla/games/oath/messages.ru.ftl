@@ -1,7 +1,6 @@
 # Обет: что говорит стол. Идентификаторы в обоих языках одни и те же.
 game-title = Обет
 game-about = Канцлер, вассалы и изгнанники борются за землю, которая всё помнит: хроники империи и изгнания, для 2–6 игроков.
-seat = место { $seat }
 bandits = банды
 suit-discord = Раздор
 suit-arcane = Магия
@@ -90,7 +89,11 @@ campaign-sacrifice = Вы проигрываете набег в локации 
     [few] { $count } отрядами
    *[other] { $count } отрядами
 }?
-campaign-lose = Где погибнет ваш отряд?
+campaign-lose = { $count ->
+    [one] Погибнет { $count } отряд
+    [few] Погибнут { $count } отряда
+   *[other] Погибнут { $count } отрядов
+}: где?
 campaign-place = Сколько отрядов оставить в локации «{ $site }»?
 campaign-banish = { $attacker-you ->
     [yes] Вы победили
@@ -121,7 +124,11 @@ show-spaces = Показать { $count ->
    *[other] клетки { $spaces }
 }
 offer-space = Какую реликвию из реликвария предложить?
-citizen-remove = Лиловых отрядов не хватает: где убрать отряд?
+citizen-remove = Лиловых отрядов не хватает. Где убрать { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[other] { $count } отрядов
+}?
 conspire = «Заговор»: сжечь тайну, чтобы забрать реликвию или знамя?
 keep-relic = «{ $card }»: оставить себе? Иначе реликвия уйдёт под колоду
 nudge-die = «{ $card }»: изменить кубик завершения?
@@ -130,6 +137,11 @@ may = Применить карту «{ $card }»?
 react = Применить карту «{ $card }» сейчас?
 witchs-bargain = Заключить сделку с игроком в вашей локации?
 pick-card = «{ $card }»: выберите карту
+kill-at = «{ $card }»: { $count ->
+    [one] погибнет { $count } отряд
+    [few] погибнут { $count } отряда
+   *[other] погибнут { $count } отрядов
+}; где?
 pick-place = «{ $card }»: выберите, где стоит отряд
 pick-site = «{ $card }»: выберите локацию
 pick-seat = «{ $card }»: выберите игрока
@@ -155,6 +167,7 @@ option-secret = Забрать 1 тайну
 option-plus = На 1 больше
 option-minus = На 1 меньше
 act-rest = Отдых: закончить ход
+act-rest-unused = Отдых: закончить ход, ничего не сделав
 act-search = Поиск
 act-muster = Созыв
 act-trade = Торговля

@@ -119,7 +119,6 @@ event-Scored = { $seat } { $seat-you ->
    *[other] { $total } очков
 }
 
-seat = место { $seat }
 
 # Кто вот-вот победит.
 threat-leads = { $rounds ->

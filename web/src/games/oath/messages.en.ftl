@@ -151,6 +151,14 @@ oath-whole-keep = What to do with the cards you drew
 oath-whole-keep-go = Do this
 oath-whole-trade = Your trade
 oath-whole-trade-go = Trade
+oath-whole-lose = Which warbands die
+oath-whole-lose-go = Confirm
+oath-whole-deal = Your deal
+oath-whole-deal-go = Offer it
+oath-draft-campaign-lose = Where
+oath-draft-citizen-remove = Where
+oath-draft-kill-at = Where
+oath-draft-standing = of { $count }
 oath-draft-act = Action
 oath-draft-modify = Cards to use
 oath-draft-campaign-defender = Who to attack
@@ -225,6 +233,7 @@ oath-raised = An edifice was raised: { $edifice }
 short-act-gather = Take warbands
 short-act-station = Leave warbands
 short-act-rest = Rest
+short-act-rest-unused = Rest
 
 # -- What is said on the stage --
 oath-says-muster = Muster: +{ $count }

@@ -166,6 +166,14 @@ oath-whole-keep = Что делать со взятыми картами
 oath-whole-keep-go = Так и сделать
 oath-whole-trade = Торговля
 oath-whole-trade-go = Торговать
+oath-whole-lose = Какие отряды погибнут
+oath-whole-lose-go = Подтвердить
+oath-whole-deal = Ваша сделка
+oath-whole-deal-go = Предложить
+oath-draft-campaign-lose = Где
+oath-draft-citizen-remove = Где
+oath-draft-kill-at = Где
+oath-draft-standing = из { $count }
 oath-draft-act = Действие
 oath-draft-modify = Какие карты применить
 oath-draft-campaign-defender = На кого вы нападаете
@@ -244,6 +252,7 @@ oath-raised = Возведено строение «{ $edifice }»
 short-act-gather = Забрать отряды
 short-act-station = Оставить отряды
 short-act-rest = Отдых
+short-act-rest-unused = Отдых
 
 # -- Что говорится на сцене --
 oath-says-muster = Созыв: +{ $count }
