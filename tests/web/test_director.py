@@ -310,6 +310,12 @@ def test_a_hidden_page_catches_up_and_says_so(browse: Callable[..., Any]) -> Non
     page.locator("[data-recap]").wait_for()
 
 
+OVERLAP = """() => {
+    const [recap, dock] = [".recap", ".dock"].map((part) => document.querySelector(part).getBoundingClientRect());
+    return recap.bottom > dock.top && recap.right > dock.left;
+}"""
+
+
 def test_whoever_comes_back_begins_with_what_went_by(browse: Callable[..., Any]) -> None:
     page = browse(pace="normal", hasty=False)
     open_table(page, "coup", 4, bot="level1")
@@ -322,7 +328,17 @@ def test_whoever_comes_back_begins_with_what_went_by(browse: Callable[..., Any])
         }"""
     )
     page.reload()
-    page.locator("[data-recap='1']").wait_for()
+    recap = page.locator("[data-recap='1']")
+    recap.wait_for()
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        fold = recap.locator("[aria-expanded]")
+        fold.wait_for()
+        assert not page.evaluate(OVERLAP), "it covers the question"
+        fold.click()
+        recap.locator("li").wait_for()
+        assert not page.evaluate(OVERLAP), "it covers the question once it is unfolded"
+        fold.click()
 
 
 def test_without_motion_it_takes_as_long_and_nothing_moves(browse: Callable[..., Any]) -> None:

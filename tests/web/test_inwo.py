@@ -141,11 +141,13 @@ class Trader(Conspirator):
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_goal_is_told_at_the_start(browse: Callable[..., Any], size: Any, language: str) -> None:
+def test_the_goal_is_folded_and_told_at_a_touch(browse: Callable[..., Any], size: Any, language: str) -> None:
     page = browse(size=size, language=language)
     open_table(page, "inwo", 4, "level1", basic_goal=9)
     goal = page.locator(".win")
     goal.wait_for()
+    assert goal.locator("p").first.is_hidden(), "it lies over no board until it is asked for"
+    goal.locator("summary").click()
     told = goal.inner_text()
     for words in {
         "en": ("Control 9 groups, counting the Illuminati.", "Your goal as ", "from turn 5 on"),

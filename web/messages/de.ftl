@@ -224,6 +224,10 @@ stage-answer = Jetzt antworten
 recap = Während du weg warst
 recap-mine = Das betrifft dich
 recap-rest = Außerdem
+recap-lines = { $count ->
+    [one] { $count } Ereignis
+   *[other] { $count } Ereignisse
+}
 recap-more = { $count ->
     [one] Eine weitere Zeile im Verlauf
    *[other] { $count } weitere Zeilen im Verlauf

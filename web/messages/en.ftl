@@ -224,6 +224,10 @@ stage-answer = Answer now
 recap = While you were away
 recap-mine = About you
 recap-rest = Everything else
+recap-lines = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
 recap-more = { $count ->
     [one] One more line in the log
    *[other] { $count } more lines in the log

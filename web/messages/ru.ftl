@@ -227,6 +227,11 @@ stage-answer = Ответить
 recap = Пока вас не было
 recap-mine = О вас
 recap-rest = Кроме того
+recap-lines = { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[many] { $count } событий
+}
 recap-more = В журнале ещё { $count ->
     [one] { $count } запись
     [few] { $count } записи

@@ -89,6 +89,9 @@ oath-relic-deck = { $count ->
     [one] { $count } relic in the deck
    *[other] { $count } relics in the deck
 }
+oath-relics-short = Relics
+oath-banner-short-people = People
+oath-banner-short-darkest = Darkest
 oath-nobody = nobody's
 oath-mob = mob
 oath-reliquary = Imperial Reliquary

@@ -104,6 +104,9 @@ oath-relic-deck = { $count ->
     [few] { $count } реликвии в колоде
    *[other] { $count } реликвий в колоде
 }
+oath-relics-short = Реликвии
+oath-banner-short-people = Народ
+oath-banner-short-darkest = Тайна
 oath-nobody = ничьё
 oath-mob = чернь
 oath-reliquary = Имперский реликварий
