@@ -31,6 +31,7 @@ from camarilla.kernel.options import Option
 from camarilla.kernel.playout import rollout
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
+from camarilla.kernel.view import View
 
 __all__ = ["Effort", "Reply", "Search", "SearchBot", "Thought", "Weighed"]
 
@@ -276,8 +277,13 @@ class Search:
             return None
         options = [choice.ask.option(world.g, choice.seat, value) for value in values]
         seat = choice.seat
-        look = Look(seat, choice.prompt(world.g), options, None, [], None, lambda: world.view(seat))
+        look = Look(seat, choice.prompt(world.g), options, None, [], None, lambda: self.sight(world, seat))
         return values[options.index(guide.act(look, rng))]
+
+    def sight(self, world: Table, seat: int) -> View:
+        """What a heuristic sees of a world: as much as it looks at, if the game says how much that is."""
+        board = self.game.prospects.glance(world.g, seat)
+        return world.view(seat) if board is None else View(self.game.name, world.seats, seat, [], [], board, None)
 
     def playout(self, world: Table, rng: Rng) -> list[float]:
         """Play a world on as the heuristic would and then at random; what it comes to for each seat."""

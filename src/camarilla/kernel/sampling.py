@@ -253,7 +253,10 @@ class _Puzzle:
         places = self.places
         one = places[i]
         two = places[j]
-        if one == two or not self.may(i, two) or not self.may(j, one):
+        if one == two:
+            return
+        first, second = self.fits[i], self.fits[j]
+        if (first is not None and two not in first) or (second is not None and one not in second):
             return
         places[i] = two
         places[j] = one
@@ -267,7 +270,12 @@ class _Puzzle:
         one = places[i]
         two = places[j]
         three = places[k]
-        if i == j or j == k or i == k or not (self.may(i, three) and self.may(j, one) and self.may(k, two)):
+        if i == j or j == k or i == k:
+            return
+        first, second, third = self.fits[i], self.fits[j], self.fits[k]
+        if first is not None and three not in first:
+            return
+        if (second is not None and one not in second) or (third is not None and two not in third):
             return
         places[i] = three
         places[j] = one

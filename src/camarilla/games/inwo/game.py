@@ -19,6 +19,8 @@ from camarilla.games.inwo.plays import abilities
 from camarilla.games.inwo.plays.transactions import Transactions
 from camarilla.games.inwo.prospects import chances, lets_go
 from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.view import Board
+from camarilla.games.inwo.viewing import glance_of
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions
@@ -53,6 +55,10 @@ class InwoProspects(Prospects):
             return None
         asked = choice.ask.prompt
         return PASS if asked in LET_PASS or (asked == "fight" and lets_go(g, choice.seat, values)) else None
+
+    def glance(self, g: Any, seat: int) -> Board:
+        """Without decks, discards, Resources and where groups lie."""
+        return glance_of(g, seat)
 
 
 class BuiltDecks(Decks):
