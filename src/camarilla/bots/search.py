@@ -266,8 +266,10 @@ class Search:
         return None if value is None else options[values.index(value)].notation
 
     def sensible(self, world: Table, choice: Choice, values: list[Any], rng: Rng) -> Any:
-        """A sensible answer within a world: the game's quick reply, or what its heuristic says without thinking."""
-        value = self.game.prospects.reply(world.g, choice, values)
+        """A sensible answer within a world: by habit, the game's quick reply, or what its heuristic says at once."""
+        value = self.game.prospects.habit(world.g, choice)
+        if value is None:
+            value = self.game.prospects.reply(world.g, choice, values)
         if value is not None or self.guide is None:
             return value
         guide = self.minds.get(choice.seat)
@@ -291,9 +293,12 @@ class Search:
             choice = next_choice(world)
             if choice is None or (self.until < FOREVER and self.game.prospects.turns(world.g) >= self.until):
                 break
-            values = choice.values(world.g)
-            value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
-            push(world, choice, rng.pick(values) if value is None else value)
+            value = self.game.prospects.habit(world.g, choice)
+            if value is None:
+                values = choice.values(world.g)
+                value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
+                value = rng.pick(values) if value is None else value
+            push(world, choice, value)
         over = world.pending is None
         if not over and (self.effort.wild or world.held):
             while world.held:  # the rest of an open poll
