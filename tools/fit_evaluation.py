@@ -1,8 +1,9 @@
 """Fit the learned evaluation of a game to games that bots play: `python -m tools.fit_evaluation GAME --games 200`.
 
 Positions at the beginning of each turn, and some within turns, are kept in build/evaluation, a file for each number of
-seats, kind of bot and options; each run adds to its file. The weights are fitted to all of them and go to `evaluation.json` of
-the game. One game in five is held out; there the surprise at who won is compared with that of the evaluation before.
+seats, kind of bot and options; each run adds to its file. The weights are fitted to all of them and go to
+`evaluation.json` of the game. One game in five is held out; there the surprise at who won is compared with that of the
+evaluation before.
 """
 
 from __future__ import annotations

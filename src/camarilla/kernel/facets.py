@@ -188,7 +188,7 @@ class Prospects:
         return None
 
     def habit(self, g: Any, choice: Any) -> Any:
-        """What the heuristic answers here, legal for certain, before the answers are listed; None: it depends on them."""
+        """What the heuristic answers, legal for certain, before the answers are listed; None: it depends on them."""
         return None
 
     def glance(self, g: Any, seat: int) -> Any:

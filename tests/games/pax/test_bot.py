@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from camarilla.bots.match import play_table
 from camarilla.bots.random import RandomBot
+from camarilla.games.pax import evaluation
 from camarilla.games.pax.bot import Heuristic
 from camarilla.games.pax.catalog import PLOTS
-from camarilla.games.pax import evaluation
 from camarilla.games.pax.evaluation import closeness, own_worth, reading_of, worth
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng, seed_bytes
@@ -54,7 +54,7 @@ def test_where_a_search_plays_on_deeds_make_sense(pax):
 
 
 def test_what_was_read_of_a_field_is_what_would_be_read_now(monkeypatch):
-    """A game between bots: whatever was remembered, the table is worth what it is worth to one who remembers nothing."""
+    """Whatever was remembered in a game between bots, a table is worth what it is to one who remembers nothing."""
     monkeypatch.setattr(evaluation, "MOST_READ", 50)
     game = Table.new("pax", 3, seed=6)
     bots, rng = [Heuristic() for _ in range(3)], Rng(seed_bytes(2))

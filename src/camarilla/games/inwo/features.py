@@ -4,37 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
+from camarilla.games.inwo.catalog import GOAL, KIND
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.victory import goals
 
 __all__ = ["ASSETS", "NAMES", "features"]
 
-FACTIONS: Final = tuple([ID[face] for face in range(len(ID)) if TYPE[face] == ILLUMINATI])
-"""The Illuminati: some win more often than others with as many groups."""
 NAMES: Final = (
     "goal",
     "goal, the last steps",
     "goal, three groups short at most",
     "goal met",
-    "goal met, soon to claim",
     "claimed",
-    "goal cards",
     "groups",
-    "doubles",
     "power",
     "tokens",
     "token of the illuminati",
     "resources",
     "plots",
     "group cards",
-    "destroyed",
     "no groups left",
     "waits",
-    *FACTIONS,
 )
 ASSETS: Final = frozenset(
-    {"goal", "goal met", "power", "tokens", "token of the illuminati", "resources", "plots", "group cards"}
+    {"goal", "goal met", "claimed", "power", "tokens", "token of the illuminati", "resources", "plots", "group cards"}
 )
 """What is never worse to have more of."""
 SHORT: Final = 4
@@ -56,25 +49,19 @@ def features(g: Inwo, seat: int) -> list[float]:
     met = any([goals.met(g, seat, card) for card in [-1, *cards]])
     waits = (seat - g.turn) % g.seats / g.seats
     own = g.structure[seat]
-    emblem = ID[g.cards.face[g.illuminati[seat]]]
     return [
         way,
         way**3,
         max(0, SHORT - lacking) / SHORT,
         1.0 if met else 0.0,
-        1 - waits if met else 0.0,
         1.0 if any([claim.seat == seat for claim in g.claims]) else 0.0,
-        len(cards) / 2,
         best[0] / 5,
-        best[1] / 3,
         goals.total_power(g, seat) / 20,
         sum([g.tokens[slot] for slot in own]) / 5,
         1.0 if g.tokens[g.illuminati[seat]] else 0.0,
         len(g.resources[seat]) / 3,
         len(held) / 5,
         min(USEFUL, len(g.groups[seat])) / 5,
-        len(g.destroyed[seat]) / 3,
         0.0 if own else 1.0,
         waits,
-        *[1.0 if emblem == name else 0.0 for name in FACTIONS],
     ]
