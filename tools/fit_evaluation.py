@@ -197,7 +197,7 @@ def fit_and_write(game: Game, positions: list[Position]) -> str:
 def main() -> None:
     """Play, fit, compare, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", help="a game that has features: oath, inwo")
+    parser.add_argument("game", help="a game that has features: oath")
     parser.add_argument("--games", type=int, default=0, help="how many games to play first (default: none)")
     parser.add_argument("--bots", default="level4", help="who plays them (default: %(default)s)")
     parser.add_argument("--seats", type=int, default=None, help="at how many seats (default: the game's usual)")
