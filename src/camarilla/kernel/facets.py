@@ -189,6 +189,14 @@ class Prospects:
         """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
         return None
 
+    def habit(self, g: Any, choice: Any) -> Any:
+        """What the heuristic answers, legal for certain, before the answers are listed; None: it depends on them."""
+        return None
+
+    def glance(self, g: Any, seat: int) -> Any:
+        """The board as far as the game's heuristic looks at it, drawn sooner than all of it; None: it looks at all."""
+        return None
+
 
 class Vitals:
     """What a game tells those who look at its health over many games (`camarilla health`); it may look at all."""

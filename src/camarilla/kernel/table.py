@@ -28,6 +28,7 @@ from camarilla.kernel.options import Label, Option, Prompt, Refusal
 from camarilla.kernel.positions import POSITION_VERSION, Position, PositionHead
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
+from camarilla.kernel.sampling import Laid
 from camarilla.kernel.state import Result, State, check_marks
 from camarilla.kernel.steps import Answers, HeldAnswer, Stretch
 from camarilla.kernel.view import View, view_of
@@ -303,8 +304,10 @@ class Table(Obedient):
             other.orders = {seat: list(orders) for seat, orders in self.orders.items()}
         return other
 
-    def sample(self, seat: int, rng: Rng | None = None) -> Table:
+    def sample(self, seat: int, rng: Rng | None = None, laid: Laid | None = None) -> Table:
         """A world that `seat` cannot tell from this one, to think in: a function of its view and the stream alone.
+
+        Who draws many at the same decision remembers in `laid` what was drawn before.
 
         >>> import camarilla
         >>> from camarilla.kernel.rng import Rng
@@ -319,11 +322,11 @@ class Table(Obedient):
         stream = rng if rng is not None else Rng(seed_bytes(None))
         if self.at_checkpoint:
             other = Table(self.game, self.options, self.g.copy())
-            other._become_sample(seat, stream)
+            other._become_sample(seat, stream, laid)
             other._enter()
         else:
             other = self.clone()
-            other._become_sample(seat, stream)
+            other._become_sample(seat, stream, laid)
         other.held = {seat: self.held[seat]} if seat in self.held else {}
         other.orders = {}
         return other

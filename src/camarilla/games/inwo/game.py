@@ -16,9 +16,12 @@ from camarilla.games.inwo.naming import named
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import MOMENTS, ORDERS
 from camarilla.games.inwo.plays import abilities
+from camarilla.games.inwo.plays.offers import may_pass
 from camarilla.games.inwo.plays.transactions import Transactions
-from camarilla.games.inwo.prospects import chances, lets_go
+from camarilla.games.inwo.prospects import chances, lets_go, minds_not
 from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.view import Board
+from camarilla.games.inwo.viewing import glance_of
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions
@@ -47,12 +50,21 @@ class InwoProspects(Prospects):
         """As the knocks count them; an extra turn belongs to the one before."""
         return int(g.turns)
 
-    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
-        """The windows that the heuristic always lets pass are passed without a look at the table."""
-        if PASS not in values:
-            return None
+    def habit(self, g: Any, choice: Any) -> Any:
+        """The windows that the heuristic always lets pass, and attacks by those who are far from their Goal."""
         asked = choice.ask.prompt
-        return PASS if asked in LET_PASS or (asked == "fight" and lets_go(g, choice.seat, values)) else None
+        if asked in LET_PASS or (asked == "fight" and minds_not(g, choice.seat)):
+            return PASS if may_pass(g, choice.seat) else None
+        return None
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """An attack is let pass without a look at the table where nobody can do anything about it."""
+        asked = choice.ask.prompt
+        return PASS if asked == "fight" and PASS in values and lets_go(g, choice.seat, values) else None
+
+    def glance(self, g: Any, seat: int) -> Board:
+        """Without decks, discards, Resources and where groups lie."""
+        return glance_of(g, seat)
 
 
 class BuiltDecks(Decks):

@@ -66,6 +66,11 @@ def responses(g: Inwo, seat: int, *about: int) -> list[Any]:
     return [PASS, *(excess or offers(g, seat))]
 
 
+def may_pass(g: Inwo, seat: int) -> bool:
+    """Whether a seat may pass when all are asked."""
+    return not g.window & RESULT or not goal_drops(g, seat)
+
+
 def offers(g: Inwo, seat: int) -> list[Offer]:
     """Every play a seat may make now; none in a turn in which a card keeps it idle."""
     if g.turn == seat and g.seat_marked(in_force.IDLE, seat):
