@@ -19,7 +19,7 @@ from camarilla.games.inwo.model.about import (
     moved_to,
     subject_of,
 )
-from camarilla.games.inwo.model.entries import Happening
+from camarilla.games.inwo.model.entries import Happening, Use
 from camarilla.games.inwo.model.zones import (
     AGENTS,
     ARROWS,
@@ -153,6 +153,7 @@ def memorize(g: Inwo, slot: int, seat: int) -> None:
         elif not e.until:
             kept.append(moved_to(e, number))
     g.effects.entries = kept
+    follow(g, slot, number)
     g.links.pop(slot, None)
     for other in linked_to(g, slot):
         if stays_linked(g, other, slot):
@@ -165,8 +166,15 @@ def recall(g: Inwo, slot: int, seat: int) -> None:
     """A card comes out of a hand: it is again what it was."""
     number = in_hand_of(g, slot, seat)
     g.effects.entries = [moved_to(e, slot) if concerns_card(e, number) else e for e in g.effects.entries]
+    follow(g, number, slot)
     for other in linked_to(g, number):
         g.links[other] = slot
+
+
+def follow(g: Inwo, old: int, new: int) -> None:
+    """What a card has done this turn or game is remembered of it wherever it goes."""
+    g.used = [Use(new, use.what) if use.card == old else use for use in g.used]
+    g.used_up = [Use(new, use.what) if use.card == old else use for use in g.used_up]
 
 
 def has_card(g: Inwo, number: int, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo.catalog import FACES, KIND, PLACE, PUPPET_BACK
-from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.entries import Done
 from camarilla.games.inwo.model.zones import GROUP_BACK, PLOT_BACK
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import WAYS
@@ -73,8 +73,8 @@ def payable_openly(g: Inwo, play: Announcing) -> bool:
 
     Where nothing is there to choose, no Plot would help: this world does not hold the card of the hand that was meant.
     """
-    used = g.used
-    g.used = [*used, Use(play.seat, STAND_IN)]
+    done = g.done
+    g.done = [*done, Done(play.seat, STAND_IN)]
     try:
         way, seat, slot, chosen = WAYS[play.way], play.seat, play.slot, play.chosen
         if way.cost is None:
@@ -93,7 +93,7 @@ def payable_openly(g: Inwo, play: Announcing) -> bool:
             return False
         return all([other.can(g, seat, slot, way, chosen) for other in later])
     finally:
-        g.used = used
+        g.done = done
 
 
 def rewrite(g: Any, seat: int, rng: Rng) -> None:

@@ -12,7 +12,7 @@ from camarilla.games.inwo.figures import Figures, figures_of
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS, SILENCES
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.about import subject_of
-from camarilla.games.inwo.model.entries import Claim, Finish, Happening, TokenMove, Under, Use
+from camarilla.games.inwo.model.entries import Claim, Done, Finish, Happening, TokenMove, Under, Use
 from camarilla.games.inwo.model.zones import (
     AGENTS,
     DESTROYED,
@@ -89,6 +89,8 @@ class Inwo(State):
         "tried": PUBLIC,
         "used": public(list[Use]),
         "used_up": public(list[Use]),
+        "done": public(list[Done]),
+        "done_for_good": public(list[Done]),
         "effects": public(Effects),
         "plays": public(Plays),
         "stack": PUBLIC,
@@ -175,9 +177,13 @@ class Inwo(State):
         self.tried: list[int] = []  # PUBLIC
         """Groups from the active hand that an attack failed to take this turn (IN-7.37)."""
         self.used: list[Use] = []  # public(type)
-        """What was used this turn: slot or seat, key."""
+        """What cards have done this turn."""
         self.used_up: list[Use] = []  # public(type)
-        """What was used this game."""
+        """What cards have done once for this game."""
+        self.done: list[Done] = []  # public(type)
+        """What players have done this turn."""
+        self.done_for_good: list[Done] = []  # public(type)
+        """What players have done once for this game."""
         self.effects = Effects()  # public(Effects)
         self.plays = Plays()  # public(Plays)
         self.stack: list[int] = []  # PUBLIC
@@ -264,6 +270,8 @@ class Inwo(State):
         twin.tried = self.tried[:]
         twin.used = self.used[:]
         twin.used_up = self.used_up[:]
+        twin.done = self.done[:]
+        twin.done_for_good = self.done_for_good[:]
         twin.effects = self.effects.copy()
         twin.plays = self.plays.copy()
         twin.stack = self.stack[:]

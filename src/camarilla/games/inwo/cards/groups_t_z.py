@@ -32,7 +32,7 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.about import card_of, choice_of, subject_of, target_of
-from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.entries import Done
 from camarilla.games.inwo.model.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE, TABLE
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
@@ -114,10 +114,10 @@ def all_seeing(g: Inwo, source: int, seat: int, slot: int, back: int) -> Flow[No
     if (
         not back
         and seat != watcher
-        and Use(seat, SEEN_BY_PYRAMID) not in g.used
+        and Done(seat, SEEN_BY_PYRAMID) not in g.done
         and queries.affects_seat(g, source, seat)
     ):
-        g.used.append(Use(seat, SEEN_BY_PYRAMID))
+        g.done.append(Done(seat, SEEN_BY_PYRAMID))
         g.cards.show(watcher, slot)
     yield from ()
 

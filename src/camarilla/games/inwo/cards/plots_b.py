@@ -193,7 +193,7 @@ def botched_contact(g: Inwo, play: Play) -> Flow[None]:
     """The Group returns to the hand; another card may be taken over instead."""
     made = answered(g, play)
     if made is not None:
-        g.used.append(takeover.refused(g, card_of(made)))
+        g.done.append(takeover.refused(g, card_of(made)))
         if g.step == AFTER_3:
             g.step = PHASE_3
     yield from ()

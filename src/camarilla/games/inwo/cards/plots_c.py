@@ -62,7 +62,7 @@ from camarilla.games.inwo.model.about import (
     subject_of,
     target_of,
 )
-from camarilla.games.inwo.model.entries import TOOK_OVER, Use
+from camarilla.games.inwo.model.entries import TOOK_OVER, Done
 from camarilla.games.inwo.model.zones import (
     ANY_TIME,
     DESTROYED,
@@ -178,7 +178,7 @@ def lay_out(g: Inwo, play: Play) -> Flow[None]:
 def playable_now(g: Inwo, seat: int, slot: int) -> bool:
     """A Group one could try to control: in phase 3 only with an open arrow."""
     if g.window & TAKEOVER:
-        return bool(grid.free_places(g, seat)) and Use(seat, TOOK_OVER) not in g.used
+        return bool(grid.free_places(g, seat)) and Done(seat, TOOK_OVER) not in g.done
     return True
 
 

@@ -40,7 +40,7 @@ from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ATTRS, BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
-from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.entries import Done
 from camarilla.games.inwo.model.zones import MAIN, REPLY, ROLLED, TAKEOVER
 from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
 from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts, StandIn
@@ -57,7 +57,7 @@ from .plots_families import link_to_target
 
 def may_march(g: Inwo, seat: int, slot: int) -> bool:
     """Once a turn."""
-    return Use(seat, STAND_IN) not in g.used
+    return Done(seat, STAND_IN) not in g.done
 
 
 known("march-on-washington")

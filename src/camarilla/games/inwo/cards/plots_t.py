@@ -33,7 +33,7 @@ from camarilla.games.inwo.card_language.verbs import break_it, discard_undrawn
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
 from camarilla.games.inwo.model.about import rival_of, subject_of, target_of
-from camarilla.games.inwo.model.entries import ACTED, Use
+from camarilla.games.inwo.model.entries import ACTED, Done
 from camarilla.games.inwo.model.zones import GROUP_BACK, MAIN, ROLLED, TABLE
 from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles
@@ -117,7 +117,7 @@ def auditor(g: Inwo, play: Play) -> Flow[None]:
 
 def tokens_just_placed(g: Inwo, seat: int, slot: int) -> bool:
     """Phase 5 has begun and nothing was done in it."""
-    return Use(seat, ACTED) not in g.used
+    return Done(seat, ACTED) not in g.done
 
 
 def goods(g: Inwo, seat: int) -> list[int]:

@@ -49,7 +49,7 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.model.about import card_of
-from camarilla.games.inwo.model.entries import PLAYED_RESOURCE, Use
+from camarilla.games.inwo.model.entries import PLAYED_RESOURCE, Done
 from camarilla.games.inwo.model.zones import (
     AFTER_3,
     ANY_TIME,
@@ -369,7 +369,7 @@ def crates(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
 
 def may_bring(g: Inwo, seat: int, slot: int) -> bool:
     """A Resource may still be brought in by an action this turn."""
-    return has_some_to_hide(g, seat, slot) and Use(seat, PLAYED_RESOURCE) not in g.used
+    return has_some_to_hide(g, seat, slot) and Done(seat, PLAYED_RESOURCE) not in g.done
 
 
 @acts("warehouse-23", "takeover", when=TAKEOVER, own_turn=True, once="turn", test=has_some_to_hide)
@@ -382,7 +382,7 @@ def hide_by_takeover(g: Inwo, play: Play) -> Flow[None]:
 @acts("warehouse-23", "action", when=MAIN, own_turn=True, test=may_bring, cost=Cost([Illuminati()]))
 def hide_by_action(g: Inwo, play: Play) -> Flow[None]:
     """The Resource an Illuminati action brings in is laid there."""
-    g.used.append(Use(play.seat, PLAYED_RESOURCE))
+    g.done.append(Done(play.seat, PLAYED_RESOURCE))
     yield from hide_one(g, play.seat, card_of(play))
 
 

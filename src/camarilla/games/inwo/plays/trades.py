@@ -294,7 +294,7 @@ def may_give(g: Inwo, slot: int, taker: int) -> bool:
     if slot in g.links or Use(slot, GAVE_BONUS) in g.used:
         return False
     if g.rules12:
-        return in_phase_5(g, g.holder[slot], taker) and not any(entry[0] == slot for entry in g.used)
+        return in_phase_5(g, g.holder[slot], taker) and not any(use.card == slot for use in g.used)
     return True
 
 
