@@ -14,6 +14,7 @@ from camarilla.games.inwo.catalog import (
     COLOUR,
     DISASTER,
     FACE,
+    FACES,
     GROUP,
     ID,
     ILLUMINATI,
@@ -99,9 +100,9 @@ class CrowdsOfCards(Crowds):
 
 def others(groups: list[str], rng: Rng) -> list[str]:
     """All groups but some, in any order."""
-    left = [name for name in FACE if TYPE[FACE[name]] == GROUP and name not in groups]
+    left = [face for face in FACES if TYPE[face] == GROUP and ID[face] not in groups]
     rng.shuffle(left)
-    return left
+    return [ID[face] for face in left]
 
 
 def dealt(names: list[str], most: int) -> dict[str, str]:

@@ -128,8 +128,9 @@ def weatherproof(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     return found or (a.target == source and a.strike in (FACE["tornado"], FACE["hurricane"]))
 
 
-instead("the-mafia", "destroy", CRIMINAL, 4, aligned(CRIMINAL))
-bonus_rows("the-mafia", ("any", "attack", aligned(CRIMINAL), 2))
+Card("the-mafia").does(instead, "destroy", CRIMINAL, 4, aligned(CRIMINAL)).does(
+    bonus_rows, ("any", "attack", aligned(CRIMINAL), 2)
+)
 
 
 @on(hooks.BONUS, "the-men-in-black")
@@ -249,8 +250,9 @@ def undead(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 
 
 immunity("vatican-city", aligned(PEACEFUL), seat=True)
-bonus_rows("video-games", ("any", "control", attribute(COMPUTER), 3))
-adds_power("video-games", attribute(COMPUTER), 1)
+Card("video-games").does(bonus_rows, ("any", "control", attribute(COMPUTER), 3)).does(
+    adds_power, attribute(COMPUTER), 1
+)
 
 
 def hex_doll(g: Inwo, source: int, a: Attack) -> int:

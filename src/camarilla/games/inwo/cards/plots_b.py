@@ -16,7 +16,13 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     rivals_takeover,
     with_attack,
 )
-from camarilla.games.inwo.card_language.targets import ALL_ILLUMINATI, ANY_ACTION, actions_of, groups_in_play
+from camarilla.games.inwo.card_language.targets import (
+    ALL_ILLUMINATI,
+    ANY_ACTION,
+    actions_of,
+    groups_in_play,
+    orders_in_play,
+)
 from camarilla.games.inwo.card_language.verbs import end_it, let_dice_show, move_token
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
@@ -25,7 +31,6 @@ from camarilla.games.inwo.model.about import (
     InAttack,
     Marked,
     card_of,
-    marker_of,
     second_choice_of,
     subject_of,
     this_attack,
@@ -134,15 +139,6 @@ def newly_captured(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
 plot("blitzkrieg", when=RESULT | MAIN, picks=[Pick("card", newly_captured)], apply=move_token(1), rule="IN-7.41")
 
 # -- Blood, Toil, Tears and Sweat --------------------------------------------------------------------------------------
-
-
-def orders_in_play(g: Inwo) -> list[int]:
-    """The NWO cards on the table."""
-    return [
-        marker_of(effect)
-        for effect in g.effects.entries
-        if effect.key in FACE and COLOUR[FACE[effect.key]] and g.zone[marker_of(effect)] == LINKED
-    ]
 
 
 def an_order(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:

@@ -15,6 +15,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     after_assassination,
     any_number,
     any_roll,
+    bring_back,
     dead,
     destroyed_twin,
     fail,
@@ -22,6 +23,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     look_at_plots,
     nowhere_in_play,
     own_hand_group,
+    playable_now,
     succeeded,
     take_tokens,
 )
@@ -49,7 +51,6 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 
-from .plots_c import bring_back, playable_now
 from .plots_families import link_to_target
 
 # -- March on Washington -----------------------------------------------------------------------------------------------

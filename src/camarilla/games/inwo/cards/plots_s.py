@@ -26,6 +26,7 @@ from camarilla.games.inwo.card_language.targets import (
     actions_of,
     groups_in_play,
     one_alignment,
+    orders_in_play,
 )
 from camarilla.games.inwo.card_language.verbs import draw, mark_it
 from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
@@ -62,7 +63,6 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 
-from .plots_b import orders_in_play
 from .plots_families import ACT, has_none, link_to_target
 
 INVESTIGATED: Final = "investigated"

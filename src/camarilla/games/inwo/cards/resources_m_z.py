@@ -15,6 +15,7 @@ from camarilla.games.inwo.card_language.hidden_resources import (
     show_one,
 )
 from camarilla.games.inwo.card_language.lines import Card
+from camarilla.games.inwo.card_language.linked_resources import doubles_host, host_of, links_to, token_for_host
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, anything, attribute, either
 from camarilla.games.inwo.card_language.plot_shapes import expose_faces
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, groups_in_play, resources_in_play
@@ -71,7 +72,7 @@ from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 
-from .resources_a_e import doubles_host, draw_way, host_of, links_to, shakes, token_for_host, way_option
+from .resources_a_e import draw_way, shakes, way_option
 
 # -- M to P ------------------------------------------------------------------------------------------------------------
 
