@@ -176,11 +176,14 @@ class InwoGame(Game):
 
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
         """Revision 1 did not note who had read a written choice, nor a play being paid for; none before 4 since when a
-        group was under its master; none before 5 told what cards have done from what players have."""
+        group was under its master; none before 5 told what cards
+        have done from what players have, and kept refused deals as words."""
         if revision not in (1, 2, 3, 4):
             return super().older_state(revision, state)
         if "done" not in state:
-            state = {**state, **told_apart("used", "done", state), **told_apart("used_up", "done_for_good", state)}
+            refused = [deal_in_words(words) for words in state["refused"]]
+            done, for_good = told_apart("used", "done", state), told_apart("used_up", "done_for_good", state)
+            state = {**state, **done, **for_good, "refused": refused}
         if revision == 4:
             return state
         state = {**state, "came_under": {}}
@@ -220,6 +223,17 @@ def told_apart(of_cards: str, of_players: str, state: dict[str, Any]) -> dict[st
     for number, what in state[of_cards]:
         found[of_cards if of_a_card(what) else of_players].append([number, what])
     return found
+
+
+def deal_in_words(words: str) -> dict[str, Any]:
+    """A deal that was refused, from the words in which it was kept: `0>1: 0:plot:hoax, 1:resource:eliza`."""
+    seats, _, items = words.partition(": ")
+    sides = [int(seat) for seat in seats.split(">")]
+    gives = []
+    for each in items.split(", ") if items else []:
+        giver, _, item = each.partition(":")
+        gives.append({"giver": int(giver), "taker": sum(sides) - int(giver), "item": item})
+    return {"proposer": sides[0], "partner": sides[1], "gives": gives}
 
 
 def of_a_card(what: str) -> bool:

@@ -35,6 +35,7 @@ from camarilla.games.inwo.victory.threats import threats_of
 from camarilla.kernel.cancelling import Plays
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
+from camarilla.kernel.deals import Deal
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.hooks import Effect, Effects
 from camarilla.kernel.rng import Rng
@@ -103,7 +104,7 @@ class Inwo(State):
         "tried_leads": PUBLIC,
         "proposals": PUBLIC,
         "deals": PUBLIC,
-        "refused": hidden(universe.forget_talk),
+        "refused": hidden(universe.forget_talk, list[Deal]),
         "finishers": PUBLIC,
         "finished": public(list[Finish]),
         "claims": public(list[Claim]),
@@ -201,7 +202,8 @@ class Inwo(State):
         self.tried_leads: list[list[int]] = [[] for _ in each]  # PUBLIC
         self.proposals = [0] * len(each)  # PUBLIC
         self.deals = [0] * len(each)  # PUBLIC
-        self.refused: list[str] = []  # hidden(universe.forget_talk)
+        self.refused: list[Deal] = []  # hidden(universe.forget_talk, type)
+        """Deals that were refused this turn."""
         self.finishers: list[list[int]] = [[] for _ in each]  # PUBLIC
         """Who took or destroyed each player's last lost group, the one in charge first, then those who helped."""
         self.finished: list[Finish] = []  # public(type)

@@ -146,6 +146,11 @@ def resolve(g: Inwo, play: Play) -> Flow[None]:
     yield from attacking.finish_strike(g, card_of(play))
 
 
+def by_plot(a: Attack) -> bool:
+    """Whether an Assassination is made by a Plot, and not by a group that knows how."""
+    return a.assassination and a.strike in STRIKES
+
+
 def always(value: int) -> Against:
     """The same Power against everything."""
 

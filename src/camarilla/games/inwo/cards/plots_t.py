@@ -23,7 +23,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     succeeded,
     with_attack,
 )
-from camarilla.games.inwo.card_language.strikes import joiner
+from camarilla.games.inwo.card_language.strikes import by_plot, joiner
 from camarilla.games.inwo.card_language.targets import (
     a_rival,
     action_of,
@@ -198,9 +198,9 @@ class Reinforcements(Acts):
     def payers(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> list[int]:
         """The groups that could still be thrown in: with an Assassination a single one that is enough."""
         a = g.attack
-        if a is None or (a.assassination and a.helpers):
+        if a is None or (by_plot(a) and a.helpers):
             return []
-        if a.assassination:
+        if by_plot(a):
             able = joiner(a.strike).values(g, seat, slot, (a.target,))
             return [card for card in able if card != NONE and self.worth(g, [card]) >= missing(g)]
         able = [card for card in queries.with_token(g, seat) if card not in paid and not a.part_of(card)]
@@ -215,7 +215,7 @@ class Reinforcements(Acts):
         """What they add."""
         a = g.attack
         assert a is not None
-        if a.assassination:
+        if by_plot(a):
             return sum([power.acting_power(g, card, a) for card in cards])
         return sum([strength.worth(g, a, Helper(card, AID, a.attacker, 1)) for card in cards])
 

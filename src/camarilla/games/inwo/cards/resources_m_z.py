@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries, sampling
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.attacks.model import DESTROY, Attack
 from camarilla.games.inwo.card_language.continuous import bars_agents, keeps_failed
@@ -49,7 +49,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.model.about import card_of
+from camarilla.games.inwo.model.about import any_place, card_of, place_written
 from camarilla.games.inwo.model.entries import PLAYED_RESOURCE, Done
 from camarilla.games.inwo.model.zones import (
     AFTER_3,
@@ -298,13 +298,13 @@ def grail_enters(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
     """A Place is written down for good."""
     if slot == source and source not in g.written:
         face = yield from choose(WRITE_PLACE, seat)
-        card_moves.write(g, source, sampling.PLACE_CHOICE + face)
+        card_moves.write(g, source, any_place(face))
 
 
 @on(hooks.FAILS, "the-holy-grail")
 def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     """An attack that would destroy or Devastate that Place fails."""
-    named = g.written.get(source, -1) - sampling.PLACE_CHOICE
+    named = place_written(g.written.get(source, -1))
     if a.kind != DESTROY or named != g.cards.face[a.target]:
         return found
     if [source, g.written[source]] not in g.told:
@@ -317,7 +317,7 @@ def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 @on(hooks.AFTER_CAPTURE, "the-holy-grail")
 def grail_lost(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
     """If that Place is captured, the Grail is discarded."""
-    if g.written.get(source, -1) - sampling.PLACE_CHOICE == g.cards.face[slot]:
+    if place_written(g.written.get(source, -1)) == g.cards.face[slot]:
         g.told.append([source, g.written[source]])
         g.news += 1
         card_moves.strike_out(g, source)
