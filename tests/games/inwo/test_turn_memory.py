@@ -43,6 +43,18 @@ def test_what_a_group_has_done_is_remembered_of_it_and_of_no_other_that_lay_in_t
     assert g.used == [Use(new, "smof")]
 
 
+@rule("IN-7.41")
+def test_what_was_captured_is_forgotten_when_it_leaves_play_and_not_told_of_another_card(inwo):
+    t = inwo.position(groups={"A": "smof cia"}, hands={"A": "hackers trekkies"})
+    g = t.table.g
+    old = slot_of(g, "smof")
+    g.fresh.append(old)
+    card_moves.put(g, old, GROUPS, 0)
+    first = out_of_the_hand(g, "trekkies", grid.free_places(g, 0)[0])
+    assert first == old, "else this shows nothing: another slot was used"
+    assert g.fresh == []
+
+
 @rule("IN-17.6")
 def test_what_a_player_has_done_is_not_remembered_of_the_card_of_that_number(inwo):
     t = inwo.position(groups={"A": "cia", "B": "texas"}, resources={"B": "eliza"}, options={"rules": "1.2"})

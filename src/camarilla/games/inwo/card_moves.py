@@ -94,6 +94,8 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     if old == STRUCTURE:
         g.master[slot] = -1
         g.side[slot] = -1
+        if zone != STRUCTURE:
+            not_fresh(g, slot)
     g.came_under.pop(slot, None)
     if old == UNDER:
         g.host[slot] = -1
@@ -118,6 +120,12 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     if g.log is not None:
         mask = g.cards.known[slot]
         events.moved(g, slot, seat, ZONES[old], ZONES[zone], EVERYONE if mask == g.cards.everyone else mask)
+
+
+def not_fresh(g: Inwo, slot: int) -> None:
+    """IN-7.41: a group does not count as captured this turn, or no longer does: another card may come into its slot."""
+    if slot in g.fresh:
+        g.fresh.remove(slot)
 
 
 def write(g: Inwo, slot: int, choice: int) -> None:
@@ -364,13 +372,6 @@ def scatter(g: Inwo, slot: int, seat: int, to_hand: bool = True) -> None:
             put(g, other, GROUPS, seat)
         else:
             discard(g, other)
-
-
-def to_hand(g: Inwo, slot: int, seat: int) -> None:
-    """A group or Resource goes back to a hand, its puppets with it; links and status are remembered (IN-17.25)."""
-    if g.zone[slot] == STRUCTURE:
-        scatter(g, slot, seat)
-    put(g, slot, GROUPS, seat)
 
 
 def destroy(

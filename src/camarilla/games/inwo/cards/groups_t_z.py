@@ -185,7 +185,7 @@ def trade_up(g: Inwo, play: Play) -> Flow[None]:
     card_moves.discard(g, old)
     if g.zone[new] == TABLE:
         yield from moving_branches.capture(g, new, play.seat, master, side)
-        g.fresh.remove(new)
+        card_moves.not_fresh(g, new)
 
 
 @on(hooks.BONUS, "trekkies")

@@ -94,7 +94,7 @@ def settle_group(g: Inwo, seat: int, slot: int, at: Arrow) -> Flow[None]:
     if at not in grid.free_places(g, seat):
         return
     yield from moving_branches.capture(g, slot, seat, at.master, at.side)
-    g.fresh.remove(slot)
+    card_moves.not_fresh(g, slot)
 
 
 def by_action(g: Inwo, seat: int, slot: int) -> Flow[None]:
