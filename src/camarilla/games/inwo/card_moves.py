@@ -364,14 +364,11 @@ def is_about_seat(key: str) -> bool:
     return key in SEAT_EFFECTS
 
 
-def scatter(g: Inwo, slot: int, seat: int, to_hand: bool = True) -> None:
+def scatter(g: Inwo, slot: int, seat: int) -> None:
     """IN-8.11: the puppets of a group that leaves play go to a hand one by one, without their tokens."""
     below = grid.branch(g, slot)[1:]
     for other in reversed(below):
-        if to_hand:
-            put(g, other, GROUPS, seat)
-        else:
-            discard(g, other)
+        put(g, other, GROUPS, seat)
 
 
 def destroy(
