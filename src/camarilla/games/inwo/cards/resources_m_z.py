@@ -106,7 +106,7 @@ doubles_host("necronomicon", dark)
 @on(hooks.AFTER_ATTACK, "necronomicon")
 def the_book_bites(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """If its group rolls 11 or 12 the group is destroyed; that counts only for the Servants of Cthulhu."""
-    host = host_of(g, source)
+    host = host_of(g, source)  # public: links and what is in play are open
     if host < 0 or a.leader != host or a.roll < 11 or g.zone[host] != STRUCTURE:
         return
     seat = g.holder[source]
