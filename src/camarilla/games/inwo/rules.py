@@ -19,6 +19,7 @@ from camarilla.games.inwo.model.entries import (
     GAVE_BONUS,
     PAID_TAKEOVER,
     PLAYED_RESOURCE,
+    Done,
     Use,
 )
 from camarilla.games.inwo.model.zones import (
@@ -202,6 +203,7 @@ def at_end(g: Inwo) -> Flow[None]:
 def turn_begins(g: Inwo) -> Flow[None]:
     """A turn begins: what was used is fresh again, and cards that speak first do."""
     g.used = []
+    g.done = []
     g.fresh = []
     g.tried = []
     g.proposals = [0] * g.seats
@@ -224,7 +226,7 @@ def phase_1(g: Inwo) -> Flow[None]:
     if answer == DRAW or answer == DRAWS_BOTH or answer == SKIP:
         g.step = AFTER_1
         if answer == DRAWS_BOTH:
-            g.used.append(Use(g.turn, DRAWS_BOTH))
+            g.done.append(Done(g.turn, DRAWS_BOTH))
         if answer != SKIP:
             count: int = consult(g, hooks.PLOT_DRAWS, 1, g.turn)
             yield from drawing.draw(g, g.turn, PLOT_BACK, count)
@@ -237,7 +239,7 @@ def phase_2(g: Inwo) -> Flow[None]:
     """IN-2.5: draw from the Group deck, or not; who said so with the Plot is not asked again."""
     g.window = OPEN
     answer: Any = DRAW
-    if Use(g.turn, DRAWS_BOTH) not in g.used:
+    if Done(g.turn, DRAWS_BOTH) not in g.done:
         answer = yield from choose(DRAW_GROUP, g.turn)
     if answer == DRAW or answer == SKIP:
         g.step = AFTER_2
@@ -294,7 +296,7 @@ def phase_4(g: Inwo) -> Flow[None]:
         if not power.gets_tokens(g, slot) or slot in g.fresh or (g.extra and slot == g.illuminati[g.turn]):
             continue
         number = power.entitled(g, slot)
-        if g.rules12 and slot == g.illuminati[g.turn] and Use(g.turn, PAID_TAKEOVER) in g.used:
+        if g.rules12 and slot == g.illuminati[g.turn] and Done(g.turn, PAID_TAKEOVER) in g.done:
             number -= 1
         missing = number if consult(g, hooks.PILES_UP, False, slot) else number - g.tokens[slot]
         if missing > 0:
@@ -333,8 +335,8 @@ def phase_5(g: Inwo) -> Flow[None]:
         return
     g.step = AFTER_PLAY
     what = answer.what
-    if what != "free" and Use(g.turn, ACTED) not in g.used:
-        g.used.append(Use(g.turn, ACTED))
+    if what != "free" and Done(g.turn, ACTED) not in g.done:
+        g.done.append(Done(g.turn, ACTED))
     if what == "control" or what == "destroy":
         yield from attacking.declare(g, g.turn, CONTROL if what == "control" else DESTROY, answer.slot)
     elif what == "move":
@@ -361,9 +363,9 @@ def main_values(g: Inwo, seat: int) -> list[Any]:
     found += [Offer("move", slot) for slot in g.structure[seat] if movable(g, seat, slot)]
     own = g.illuminati[seat]
     if g.tokens[own] > 0:
-        if Use(seat, PLAYED_RESOURCE) not in g.used:
+        if Done(seat, PLAYED_RESOURCE) not in g.done:
             found += [Offer("resource", slot) for slot in takeover.resources(g, seat)]
-        if Use(seat, DREW_GROUP) not in g.used and g.group_deck[seat] and card_moves.may_draw(g, seat, GROUP_BACK):
+        if Done(seat, DREW_GROUP) not in g.done and g.group_deck[seat] and card_moves.may_draw(g, seat, GROUP_BACK):
             found.append(Offer("draw-group"))
     return found + offers.offers(g, seat)
 
@@ -380,7 +382,7 @@ def draw_by_action(g: Inwo, seat: int) -> Flow[None]:
     """IN-4.2: an Illuminati action draws one more Group-deck card, once a turn."""
     own = g.illuminati[seat]
     tokens.spend(g, own)
-    g.used.append(Use(seat, DREW_GROUP))
+    g.done.append(Done(seat, DREW_GROUP))
 
     def do() -> Flow[None]:
         yield from drawing.draw(g, seat, GROUP_BACK)
