@@ -38,6 +38,8 @@ import { capital, t, words } from "./words.svelte";
 const LOST = ["not-your-seat", "resigned"];
 /** How long until a table that did not answer is asked again. */
 const RETRY = 2000;
+/** How often whoever may look on only later asks whether it is time. */
+const LATER = 5000;
 /** How long a question may wait for the stage where the reader's clock runs; after that the stage is brisk. */
 export const ALLOWANCE = 5000;
 
@@ -68,6 +70,8 @@ export class TableStore implements Watcher {
   /** A decision of several answers that is being made. */
   private drafted = $state.raw<Draft | null>(null);
   gone = $state("");
+  /** Spectators see this table later than it is played, and nothing of it may be seen yet. */
+  early = $state(false);
   /** What own seats have answered in windows that are still open: the prompt's id, by seat. */
   answered = $state.raw<Record<number, string>>({});
   /** How many lines of talk have been read. */
@@ -79,7 +83,7 @@ export class TableStore implements Watcher {
   /** When the open question was heard, in milliseconds of this device. */
   private heard = 0;
   /** What is heard while a snapshot waits for the game's drawing. */
-  private readonly early: Update[] = [];
+  private readonly meanwhile: Update[] = [];
   /** A snapshot that waits for the game's drawing; what follows it waits, too. */
   private taking: Snapshot | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -159,7 +163,7 @@ export class TableStore implements Watcher {
     if ((snapshot.seat ?? null) !== this.seat) return;
     clearTimeout(this.retry);
     this.gone = "";
-    this.early.length = 0;
+    this.meanwhile.length = 0;
     this.know(snapshot.state);
     this.taking = snapshot;
     const drawing = await loadDrawing(snapshot.state.game);
@@ -186,7 +190,9 @@ export class TableStore implements Watcher {
     this.notice = null;
     this.ask(snapshot.prompt ?? null, true);
     this.comeBack(seen);
-    for (const update of this.early.splice(0)) this.follow(update);
+    for (const update of this.meanwhile.splice(0)) this.follow(update);
+    this.early = !this.latest && snapshot.state.status === "running";
+    if (this.early) this.retry = setTimeout(() => this.line.watch(this), LATER);
   }
 
   // -- what went by --------------------------------------------------------------------------------------------------
@@ -226,7 +232,7 @@ export class TableStore implements Watcher {
 
   private follow(update: Update): void {
     if (this.taking) {
-      this.early.push(update);
+      this.meanwhile.push(update);
       return;
     }
     const { drawing } = this.scene;

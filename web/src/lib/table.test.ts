@@ -99,6 +99,23 @@ describe("a table over the socket", () => {
     expect(sent("watch").length).toBe(before + 1);
   });
 
+  it("begins by itself for spectators who come before they may see anything", async () => {
+    table.watch(null);
+    socket().hear({ type: "welcome", user: "u", name: "Anna", language: "en", version: "0" });
+    const early = { ...snapshot, seat: null, view: undefined, log: [], log_start: 0, prompt: undefined } as Snapshot;
+    socket().hear({ ...early, ref: String(sent("watch")[0]?.ref) });
+    await vi.waitFor(() => expect(table.early).toBe(true), { timeout: 20_000 });
+    socket().hear({ type: "update", table: "T", seq: 6, delta: [[["board", "n"], 2]], events: [{ type: "C" }] });
+    expect(table.scene.view).toBeNull();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(sent("watch")).toHaveLength(2);
+    socket().hear({ ...snapshot, seat: null, seq: 6, ref: String(sent("watch")[1]?.ref) });
+    await vi.waitFor(() => expect(table.scene.view?.board).toEqual({ n: 1 }));
+    expect(table.early).toBe(false);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(sent("watch")).toHaveLength(2);
+  });
+
   it("lets no quick second tap through the question whether one is sure", async () => {
     await begin();
     const lossy = { ...prompt.options[0]!, guard: "lose" as const };
