@@ -418,3 +418,36 @@ def test_a_replay_has_the_same_stage(browse: Callable[..., Any]) -> None:
     page.get_by_role("button", name="Next turn").click()
     assert int(page.url.split("step=")[1].split("&")[0]) > 1
     assert page.evaluate(LOOK)["beat"] == ""
+
+
+OPEN_LATER = """async () => {
+    const token = decodeURIComponent(document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "");
+    const post = async (path, body) => {
+        const headers = { "content-type": "application/json", "x-csrftoken": token };
+        return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    };
+    const wanted = { game: "coup", seats: 3, bots: { 1: "level1", 2: "level1" }, seat: 0, start: true };
+    return (await post("/api/tables", { ...wanted, visibility: "public", delay: 6 })).id;
+}"""
+"""A table of Coup against bots that spectators see six seconds later."""
+
+
+def test_spectators_with_a_delay_have_the_same_stage_later(browse: Callable[..., Any]) -> None:
+    host = browse("/play?game=coup")
+    host.locator("form .button.primary").wait_for()
+    place = f"/table/{host.evaluate(OPEN_LATER)}"
+    host.goto(place)
+    other = browse(place, pace="normal", hasty=False)
+    other.get_by_text("Spectators see this game later").wait_for()
+    beats: set[str] = set()
+    behind = 0
+    for _ in range(400):
+        if state_of(host)[0] == "asked":
+            by_touch(host)
+        beats.add(other.evaluate(LOOK)["beat"])
+        logs = [page.locator("[role=log][aria-live=off] .line").count() for page in (host, other)]
+        behind = max(behind, logs[0] - logs[1]) if logs[1] else behind
+        if len(beats) > 4 and behind:
+            return
+        other.wait_for_timeout(50)
+    raise AssertionError(f"spectators saw {beats}, {behind} lines behind")
