@@ -13,7 +13,7 @@ export type Pace = (typeof PACES)[number];
 const FACTORS: Record<Pace, number> = { calm: 1.7, normal: 1, brisk: 0.45, instant: 0 };
 /** Somebody else begins to act: so long the light stands on them first. */
 export const THOUGHT = 350;
-/** From so many milliseconds of waiting beats on, none stands longer than it must: a round of Oath takes a minute, not two. */
+/** From so many milliseconds of waiting beats on, none stands longer than it must: a long round takes a minute, not two. */
 export const MUCH = 12_000;
 /** What rivals do between two turns of the reader takes no longer than this at normal pace, with a little to spare for what comes late. */
 export const ROUND = 52_000;
