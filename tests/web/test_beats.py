@@ -1,4 +1,4 @@
-"""What is staged: every kind of event of every game has its line in the table of beats, and the clocks their allowance."""
+"""What is staged: every kind of event of every game has its line in the table of beats; and for how long clocks wait."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ def test_the_director_knows_no_game() -> None:
 
 
 def test_page_and_server_grant_the_stage_the_same_time() -> None:
-    told = re.search(r"^export const ALLOWANCE = (\d+);$", (SOURCE / "lib" / "table.svelte.ts").read_text("utf-8"), re.M)
+    words = (SOURCE / "lib" / "table.svelte.ts").read_text("utf-8")
+    told = re.search(r"^export const ALLOWANCE = (\d+);$", words, re.MULTILINE)
     assert told is not None
     assert int(told[1]) == STAGE_SECONDS * 1000 <= 5000
