@@ -1,4 +1,4 @@
-"""What is staged: every kind of event of every game has its line in the table of beats; and for how long clocks wait."""
+"""What is staged: each kind of event of every game has its line in the table of beats; and for how long clocks wait."""
 
 from __future__ import annotations
 
