@@ -102,6 +102,8 @@ class KeptTable:
         self.moved: float = row.moved or self.loaded
         """When the game last moved: since then the open question stands."""
         self.touched = self.loaded
+        self.awaits_people = False
+        """Whether the game has just begun, and nobody moves by itself before its people look at it."""
         self.saved_at = game.number
         self.tasks: set[asyncio.Task[None]] = set()
         self.gone = False
