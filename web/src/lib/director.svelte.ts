@@ -53,6 +53,7 @@ export class Director {
   private readonly queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running = false;
+  private held = false;
   private exits: Move[] = [];
   private last: number | null = null;
   /** Whose turn it is on the stage, and how long the stage has played since the reader's turn began or ended. */
@@ -80,6 +81,13 @@ export class Director {
     else if (this.timer === undefined) this.step();
   }
 
+  /** Wait with what is to come while something else stands before the stage. */
+  hold(on: boolean): void {
+    if (on === this.held) return;
+    this.held = on;
+    if (!on && this.timer === undefined && this.queue.length) this.step();
+  }
+
   /** Whether somebody else than before, and than the reader, begins to act with it. */
   private begins(beat: Beat): boolean {
     return beat.who !== null && beat.who !== this.last && beat.who !== this.me && beat.weight !== "along";
@@ -98,6 +106,7 @@ export class Director {
     this.timer = undefined;
     if (this.began !== null) this.watched += (Date.now() - this.began) / (FACTORS[this.means.pace()] || 1);
     this.began = null;
+    if (this.held) return;
     this.tighten();
     for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
       this.count();

@@ -130,6 +130,22 @@ describe("the director", () => {
     expect(told().length).toBeLessThanOrEqual(soFar + 1);
   });
 
+  it("waits while something stands before the stage, and loses nothing", async () => {
+    director.hold(true);
+    director.play([beat("a", 0), beat("b", 0)]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([told(), director.behind]).toEqual([[], 2]);
+    director.hold(false);
+    expect(told()).toEqual(["a"]);
+    director.hold(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told()).toEqual(["a"]);
+    director.toNow();
+    expect(told()).toEqual(["a", "b"]);
+    director.hold(false);
+    expect(director.behind).toBe(0);
+  });
+
   it("jumps to now and keeps what was not seen", () => {
     const end = vi.fn();
     director.play([beat("a", 0), beat("b", 1), beat("c", 2), rest(view, end)]);
