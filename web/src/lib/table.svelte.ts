@@ -78,6 +78,8 @@ export class TableStore implements Watcher {
   read = $state(0);
   private seq = -1;
   private logStart = 0;
+  /** The question that was heard of last: the only one that is still open. */
+  private open: AnswerPrompt | null = null;
   /** The view after everything that was heard, shown or not. */
   private latest: View | null = null;
   /** When the open question was heard, in milliseconds of this device. */
@@ -188,7 +190,8 @@ export class TableStore implements Watcher {
     this.chat = snapshot.chat ?? [];
     // Whatever could not be done before, as when the server was out of reach, is no news now.
     this.notice = null;
-    this.ask(snapshot.prompt ?? null, true);
+    this.open = snapshot.prompt ?? null;
+    this.ask(this.open, true);
     this.comeBack(seen);
     for (const update of this.meanwhile.splice(0)) this.follow(update);
     this.early = !this.latest && snapshot.state.status === "running";
@@ -242,6 +245,7 @@ export class TableStore implements Watcher {
     const before = this.latest;
     this.latest = applyEdits(before, update.delta ?? []);
     if (update.clocks?.length) this.wind(update.clocks);
+    this.open = update.prompt ?? null;
     this.announce(update);
     // What was taken back is not played, and neither is what led to it.
     if (update.kept != null) this.director.flush();
@@ -272,7 +276,8 @@ export class TableStore implements Watcher {
     this.undo = update.undo ?? false;
     this.undoAsks = update.undo_asks ?? false;
     if (this.announced?.id === update.prompt?.id) this.announced = null;
-    this.ask(update.prompt ?? null);
+    // What was asked on the way, and answered by a standing order, say, has gone by.
+    this.ask(update.prompt?.id === this.open?.id ? this.open : null);
     this.note();
   }
 

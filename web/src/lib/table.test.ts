@@ -415,6 +415,20 @@ describe("the stage of a table", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it("never asks what was answered on the way, as by a standing order", async () => {
+    await begin();
+    socket().hear(turn(6, later));
+    socket().hear(turn(7, { prompt: { ...prompt, id: "5", held: "go" } }));
+    socket().hear(turn(8));
+    const asked: (string | undefined)[] = [];
+    for (let waited = 0; waited < 12_000; waited += 200) {
+      await vi.advanceTimersByTimeAsync(200);
+      asked.push(table.scene.prompt?.id);
+    }
+    expect(table.behind).toBe(0);
+    expect(new Set(asked)).toEqual(new Set([undefined]));
+  });
+
   it("can be left for the question at any time, and tells what went by", async () => {
     await begin();
     socket().hear(turn(6, later));
