@@ -241,9 +241,9 @@ export class Director {
   }
 }
 
-/** How long a beat stands at normal pace; what tells nothing is a moment's thought. */
-function lengthAt({ events, weight }: Beat, { lengths, thought }: Tempo): number {
-  return !events.length && weight !== "along" ? thought : lengths[weight];
+/** How long a beat stands at normal pace; what changes nothing is a moment's thought. */
+function lengthAt({ events, view, weight }: Beat, { lengths, thought }: Tempo): number {
+  return !events.length && view === null && weight !== "along" ? thought : lengths[weight];
 }
 
 const isSmall = ({ events, weight, who }: Beat): boolean => events.length > 0 && who !== null && SMALL.includes(weight);

@@ -43,6 +43,11 @@ describe("the director", () => {
     expect(scene.beat).toBeNull();
   });
 
+  it("gives a step that no event tells of the same time", () => {
+    const quiet: Beat = { ...rest(view), who: 1, weight: "action" };
+    expect(director.lengthOf(quiet)).toBe(LENGTHS.action);
+  });
+
   it("keeps what the issue promises at normal pace", () => {
     expect(director.lengthOf(beat("a", 1))).toBeGreaterThanOrEqual(700);
     expect(director.lengthOf(beat("a", 1, "reveal"))).toBeGreaterThanOrEqual(1200);
