@@ -421,11 +421,12 @@ def test_a_replay_has_the_same_stage(browse: Callable[..., Any]) -> None:
 
 
 OPEN_LATER = """async () => {
-    const token = decodeURIComponent(document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "");
     const post = async (path, body) => {
-        const headers = { "content-type": "application/json", "x-csrftoken": token };
+        const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "";
+        const headers = { "content-type": "application/json", "x-csrftoken": decodeURIComponent(token) };
         return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
     };
+    await post("/api/guests", { name: null });
     const wanted = { game: "coup", seats: 3, bots: { 1: "level1", 2: "level1" }, seat: 0, start: true };
     return (await post("/api/tables", { ...wanted, visibility: "public", delay: 6 })).id;
 }"""
