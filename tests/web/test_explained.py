@@ -52,7 +52,7 @@ MUTE = """() => {
 
 
 LAWLESS = """() => [...document.querySelectorAll(":is(.stand, .dock) [data-tip]")]
-    .filter((node) => node.checkVisibility() && !node.dataset.rule && !node.matches(".bot, button:not(.option, .touch)"))
+    .filter((node) => node.checkVisibility() && !node.matches("[data-rule], .bot, button:not(.option, .touch)"))
     .map((node) => node.dataset.tip)"""
 """What explains something of the game and names no clause; how bots play and buttons of the page have none."""
 
