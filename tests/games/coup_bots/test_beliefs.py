@@ -16,7 +16,8 @@ from camarilla.games.coup.beliefs import (
     count_chance,
     part_holding,
 )
-from camarilla.games.coup.evaluation import DEFAULT, Judgement, read_claim
+from camarilla.games.coup.bot_reading import read_claim
+from camarilla.games.coup.evaluation import DEFAULT, Judgement
 from camarilla.kernel.game import Variant
 from camarilla.kernel.table import Table
 

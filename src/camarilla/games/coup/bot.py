@@ -1,8 +1,8 @@
 """Two players of Coup.
 
 `Honest` says nothing that is not so: it is the measure of what cards alone are worth. `Heuristic` weighs every answer
-by the chance to win that it leaves (`judgement`), and how likely a challenge, a proof or a block is by what was claimed
-at the table (`beliefs`). Both read nothing but the view of their seat.
+by the chance to win that it leaves (`evaluation`), and how likely a challenge, a proof or a block is by what was
+claimed at the table (`beliefs`). Both read nothing but the view of their seat.
 """
 
 from __future__ import annotations
@@ -23,10 +23,9 @@ from camarilla.games.coup.beliefs import (
     Reading,
     count_chance,
 )
-from camarilla.games.coup.evaluation import (
+from camarilla.games.coup.bot_reading import (
     BETRAY,
     COUP,
-    DEFAULT,
     EMBEZZLE,
     EXAMINE,
     EXCHANGE,
@@ -34,17 +33,20 @@ from camarilla.games.coup.evaluation import (
     NO_ROLE,
     NOBODY,
     TAX,
-    WORTH,
     Claimed,
+    action_and_target,
+    named_role,
+    read_claim,
+)
+from camarilla.games.coup.evaluation import (
+    DEFAULT,
+    WORTH,
     Judgement,
     Returns,
     Weights,
-    action_and_target,
     better_swapped,
     hand_worth,
     least_worth,
-    named_role,
-    read_claim,
     without,
 )
 from camarilla.games.coup.questions import CHALLENGED, LEAVE, SWAP

@@ -8,20 +8,16 @@ dying for. An answer is worth the chances it leads to, weighed by how likely a c
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from camarilla.games.coup.beliefs import (
     AID,
-    ASSASSIN,
     ASSASSINATE,
     BLOCKERS,
-    CAPTAIN,
     DEFAULT_TRUST,
     DUKE,
-    ENVOY,
-    ROLE,
     STEAL,
     Hands,
     Memory,
@@ -30,83 +26,30 @@ from camarilla.games.coup.beliefs import (
     part_holding,
     part_with,
 )
+from camarilla.games.coup.bot_reading import (
+    BETRAY,
+    CLAIMS,
+    COUP,
+    EMBEZZLE,
+    EXAMINE,
+    EXCHANGE,
+    INCOME,
+    NO_ROLE,
+    NOBODY,
+    TAX,
+    Claimed,
+    named_role,
+    role_in,
+)
 from camarilla.kernel.bots import Look
-from camarilla.kernel.options import Label, Option
+from camarilla.kernel.options import Option
 
-INCOME: Final = "income"
-COUP: Final = "coup"
-TAX: Final = "tax"
-EXCHANGE: Final = "exchange"
-EXAMINE: Final = "examine"
-BETRAY: Final = "betray"
-EMBEZZLE: Final = "embezzle"
-CLAIMS: Final = {TAX: DUKE, ASSASSINATE: ASSASSIN, STEAL: CAPTAIN, EXCHANGE: ENVOY, EXAMINE: ENVOY}
-"""The role that an action claims."""
 ASSASSIN_COST: Final = 3
 COUP_COST: Final = 7
 FULL_HAND: Final = 2
-NO_ROLE: Final = -1
-"""In place of a role: an embezzler claims not to have the Duke."""
-NOBODY: Final = -1
 
 Change = tuple[int, int, int]
 """A seat, and how many patrons and coins it gains."""
-
-
-# -- Questions and answers ---------------------------------------------------------------------------------------------
-
-
-def action_and_target(option: Option) -> tuple[str, int]:
-    """An action's name and its target, or `NOBODY`: `steal@3`."""
-    name, _, target = option.notation.partition("@")
-    return name, int(target) if target else NOBODY
-
-
-def named_role(option: Option) -> int:
-    """The role an answer names, as in `block:Contessa`; `NO_ROLE` if it names none."""
-    return ROLE.get(option.notation.partition(":")[2], NO_ROLE)
-
-
-def role_in(label: Label) -> int:
-    """The role a label names, or `NO_ROLE`."""
-    return ROLE.get(label.id.removeprefix("role-"), NO_ROLE)
-
-
-class Claimed(msgspec.Struct, frozen=True):
-    """A claim that may be challenged, and the action it is about; a block is claimed by another than the actor."""
-
-    claimant: int
-    role: int
-    action: str
-    actor: int
-    target: int
-
-    @property
-    def blocks(self) -> bool:
-        """Whether this is the claim of a block."""
-        return self.claimant != self.actor
-
-
-def read_claim(look: Look, reading: Reading) -> Claimed:
-    """What a challenge is asked about: the claim of an action, or of a block against the player whose turn it is."""
-    args: dict[str, Any] = look.prompt.label.args
-    claimant: int = args["claimant"].args["seat"]
-    role = role_in(args["role"])
-    actor = reading.board.turn
-    touched = [int(key.removeprefix("seat:")) for key in look.prompt.touches]
-    target = touched[1] if len(touched) > 1 else NOBODY
-    return Claimed(claimant, role, action_claimed(role, claimant != actor, target != NOBODY), actor, target)
-
-
-def action_claimed(role: int, blocks: bool, aimed: bool) -> str:
-    """The action that a role is claimed for, or to block."""
-    if role == NO_ROLE:
-        return EMBEZZLE
-    if blocks:
-        return next(action for action, roles in BLOCKERS.items() if role in roles)
-    if role == ENVOY:
-        return EXAMINE if aimed else EXCHANGE
-    return next(action for action, claimed in CLAIMS.items() if claimed == role)
 
 
 # -- Patrons -----------------------------------------------------------------------------------------------------------

@@ -8,18 +8,17 @@ import msgspec
 
 from camarilla.games.coup.beliefs import ASSASSINATE, DUKE, STEAL, Reading, count_chance
 from camarilla.games.coup.bot import Heuristic
-from camarilla.games.coup.evaluation import (
+from camarilla.games.coup.bot_reading import (
     CLAIMS,
     COUP,
-    DEFAULT,
     EMBEZZLE,
     NO_ROLE,
     Claimed,
     action_and_target,
     named_role,
     read_claim,
-    without,
 )
+from camarilla.games.coup.evaluation import DEFAULT, without
 from camarilla.games.coup.questions import CHALLENGED
 from camarilla.kernel.bots import Look
 from camarilla.kernel.choices import PASS
