@@ -254,11 +254,11 @@ export class TableStore implements Watcher {
   }
 
   /** Tell at once that something is asked; and put away a question that is no longer open. */
-  private announce({ prompt, events }: Update): void {
+  private announce({ prompt }: Update): void {
     const { scene } = this;
     const fresh = prompt && !prompt.held && prompt.id !== (this.announced ?? scene.prompt)?.id;
     this.announced = prompt && !prompt.held && prompt.id !== scene.prompt?.id ? prompt : null;
-    if (events?.length && scene.prompt && prompt?.id !== scene.prompt.id && !this.behind) scene.prompt = null;
+    if (scene.prompt && prompt?.id !== scene.prompt.id && !this.behind) scene.prompt = null;
     if (!fresh) return;
     this.heard = Date.now();
     this.onprompt(prompt);
@@ -395,7 +395,8 @@ export class TableStore implements Watcher {
     this.answered = { ...this.answered, [seat]: prompt.id };
     this.undo = reply.undo ?? this.undo;
     this.undoAsks = reply.undo_asks ?? this.undoAsks;
-    if (scene.prompt?.id === prompt.id) scene.prompt = reply.prompt ?? null;
+    // What is asked next comes with what led to it.
+    if (scene.prompt?.id === prompt.id) scene.prompt = reply.prompt?.id === prompt.id ? reply.prompt : null;
   }
 
   async takeBack(): Promise<void> {

@@ -415,6 +415,19 @@ describe("the stage of a table", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it("does not ask the next question before its cause, though the answer's receipt names it", async () => {
+    await begin();
+    void table.answer("go");
+    socket().hear({ type: "accepted", ref: String(sent("answer")[0]?.ref), table: "T", prompt: later.prompt });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.scene.prompt).toBeNull();
+    socket().hear(turn(6, later));
+    await vi.advanceTimersByTimeAsync(LENGTHS.action);
+    expect([table.scene.prompt, table.behind > 0]).toEqual([null, true]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(table.scene.prompt?.id).toBe("4");
+  });
+
   it("never asks what was answered on the way, as by a standing order", async () => {
     await begin();
     socket().hear(turn(6, later));
