@@ -100,14 +100,14 @@ def test_the_invitation_comes_before_the_seats_and_can_be_shared(chromium: Any, 
 
 LOST = {
     "/nowhere": ("There is no page at this address.", "Страницы с таким адресом нет."),
-    "/rules/chess": ("There is no such game here.", "Такой игры здесь нет."),
+    "/rules/chess": ("That game is not available here.", "Такой игры здесь нет."),
     "/decks/coup": ("There is no page at this address.", "Страницы с таким адресом нет."),
-    "/learn/coup/nope": ("There is no such lesson.", "Такого урока нет."),
-    "/puzzles/coup/nope": ("There is no such puzzle.", "Такой задачи нет."),
-    "/table/none": ("There is no such table.", "Такого стола нет."),
-    "/replay/none": ("There is no such table.", "Такого стола нет."),
-    "/users/none": ("There is no such player.", "Такого игрока нет."),
-    "/chronicles/none": ("You have no such chronicle.", "Такой хроники у вас нет."),
+    "/learn/coup/nope": ("That lesson could not be found.", "Такого урока нет."),
+    "/puzzles/coup/nope": ("That puzzle could not be found.", "Такой задачи нет."),
+    "/table/none": ("That table could not be found.", "Такого стола нет."),
+    "/replay/none": ("That table could not be found.", "Такого стола нет."),
+    "/users/none": ("That player could not be found.", "Такого игрока нет."),
+    "/chronicles/none": ("That chronicle could not be found.", "Такой хроники у вас нет."),
 }
 
 

@@ -130,7 +130,7 @@ def test_a_deal_takes_four_clicks_where_there_is_one_partner(browse: Callable[..
     drafted = page.locator("[data-decision][aria-busy=false]")
     drafted.wait_for()
     assert page.locator("[data-decide]").is_disabled(), "there is nothing in it"
-    assert page.locator(".decision .sum .small").inner_text() == "Tick what you give and what you want for it."
+    assert page.locator(".decision .sum .small").inner_text() == "Tick what you give and what you want in return."
     headings = page.locator("[data-part=deal-build] legend").all_inner_texts()
     assert headings == ["You give", "You get"]
     page.locator("[data-decide-not]").click()

@@ -144,7 +144,7 @@ class Table(Obedient):
         >>> table = camarilla.new("coup", seats=3, seed=7)
         >>> refusal = table.why_not(0, "coup@1")
         >>> refusal.rule, table.game.say(refusal.reason)
-        ('CO-1.3', 'it costs 7 coins, you have 2')
+        ('CO-1.3', 'it costs 7 coins, and you have 2')
         >>> table.why_not(0, "income") is None
         True
         """
@@ -206,7 +206,7 @@ class Table(Obedient):
         >>> table.play(2, "coup@0")
         Traceback (most recent call last):
         ...
-        camarilla.kernel.errors.IllegalMove: 'coup@0': it costs 7 coins, you have 2 [CO-1.3]; legal here: ...
+        camarilla.kernel.errors.IllegalMove: 'coup@0': it costs 7 coins, and you have 2 [CO-1.3]; legal here: ...
         """
         notation = answer.notation if isinstance(answer, Option) else answer
         choice = self.choice_of(seat)

@@ -7,13 +7,13 @@ import os
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from time import time
 from typing import Any
 from uuid import uuid4
 
 import msgspec
 
 from camarilla.kernel.errors import BadInput
+from camarilla.server.ops.timekeeper import Timekeeper
 
 __all__ = ["Settings", "data_folder", "fresh_id"]
 
@@ -122,7 +122,7 @@ class Settings(msgspec.Struct, kw_only=True):
     """The address that mail comes from."""
     bot_commands: dict[str, list[str]] = {}
     """Bots that are programs speaking the protocol on their standard input, by name."""
-    now: Callable[[], float] = time
+    now: Callable[[], float] = msgspec.field(default_factory=Timekeeper)
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = fresh_id
     """Makes ids of tables and users that nobody can guess."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -19,7 +20,7 @@ from camarilla.kernel.event_codec import sealed
 from camarilla.kernel.game import find
 from camarilla.server.api.pieces import ClockState, SeatState, TableState, TableStatus, VoteState
 from camarilla.server.api.protocol import Status
-from camarilla.server.live.bot_runner import BotRunner
+from camarilla.server.live.bot_runner import HOLD_SECONDS, BotRunner
 from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.drafting import Drafter
 from camarilla.server.live.drafts import Whole
@@ -215,9 +216,13 @@ class KeptTable:
     # -- applying ------------------------------------------------------------------------------------------------
 
     async def apply(self, operation: AnyOperation) -> Outcome:
-        """Apply an operation; returns when it is committed and published."""
+        """Apply an operation, and what light bots answer to it at once; returns when it is committed and published."""
+        since = perf_counter()
         outcome, pending = await self._step(operation)
-        await self.save([outcome], pending)
+        outcomes = [outcome]
+        if outcome.moved:
+            await self.answer_along(since + HOLD_SECONDS, outcomes, pending)
+        await self.save(outcomes, pending)
         return outcome
 
     async def _apply_all(self, operations: Iterable[AnyOperation]) -> list[Outcome]:
@@ -308,12 +313,31 @@ class KeptTable:
         else:
             self.go_on()
 
+    def clock_was_set(self, seconds: float) -> None:
+        """The clock of the machine was set on (or back): nobody's time runs out by that, also if this process dies."""
+        self.clock.move(seconds)
+        self.moved += seconds
+        self.loaded += seconds
+        self.touched += seconds
+        self.refused_votes = {vote: at + seconds for vote, at in self.refused_votes.items()}
+        self._spawn(self._save_clocks())
+
+    async def _save_clocks(self) -> None:
+        """Save the clocks, unless the game is over."""
+        async with self.lock:
+            if not self.gone and not self.game.table.over:
+                await self.save([], [])
+
     def finish(self) -> None:
         """Do what follows the end of the game."""
         raise NotImplementedError
 
     def go_on(self) -> None:
         """See to whoever answers next."""
+        raise NotImplementedError
+
+    async def answer_along(self, until: float, outcomes: list[Outcome], pending: list[Pending]) -> None:
+        """Let light bots answer, so that their answers are committed with what came before them."""
         raise NotImplementedError
 
     def due(self) -> float | None:

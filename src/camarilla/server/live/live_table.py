@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 
 import structlog
 
+from camarilla.kernel.errors import CamarillaError
 from camarilla.server.live.bot_runner import stand_in
 from camarilla.server.live.clocks import DAY
 from camarilla.server.live.kept_table import KeptTable, Owner
@@ -14,12 +16,14 @@ from camarilla.server.live.seats import Chair
 from camarilla.server.live.streams import Frame, Pending
 from camarilla.server.storage.models import User
 
-__all__ = ["BOT_ANSWERS_AT_ONCE", "LATE_SECONDS", "LiveTable", "Owner"]
+__all__ = ["BOT_ANSWERS_AT_ONCE", "LATE_SECONDS", "PEOPLE_BEFORE_BOTS", "LiveTable", "Owner"]
 
 _log = structlog.get_logger()
 
 BOT_ANSWERS_AT_ONCE = 64
 """How many answers light bots give in a row before these are committed and published."""
+PEOPLE_BEFORE_BOTS = 4
+"""While more people than these wait for their answers, bots have turns of their own after them."""
 _SHARE_TO_THINK = 0.6
 """How much of the time for a window a bot that searches may think; the rest is for making worlds to think in."""
 LATE_SECONDS = 10.0
@@ -101,6 +105,22 @@ class LiveTable(KeptTable):
                 await self.save(outcomes, pending)
                 for seat in ordered & self.game.table.held.keys():
                     self.refresh_seat(seat)
+
+    async def answer_along(self, until: float, outcomes: list[Outcome], pending: list[Pending]) -> None:
+        """Let light bots answer until then, so that their answers are committed with what came before them.
+
+        Not while others wait for theirs: people go first.
+        """
+        try:
+            while self.bot_runner.answering <= PEOPLE_BEFORE_BOTS and perf_counter() < until:
+                found = self._next_by_itself()
+                if found is None or found[1] is not None:
+                    return
+                outcome, updates = await self._step(await self._answer_of(*found))
+                outcomes.append(outcome)
+                pending += updates
+        except CamarillaError as problem:  # not what whoever answered did wrong
+            raise RuntimeError(f"an answer of a bot at table {self.id} is refused") from problem
 
     async def _answer_of(self, seat: int, ordered: str | None) -> Played:
         """What is answered for a seat: what its orders say, or what its light bot does."""
