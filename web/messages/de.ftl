@@ -153,6 +153,7 @@ table-seats = { $seats ->
    *[other] { $seats } Plätze
 }
 table-cancelled = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+table-early = Zuschauer sehen diese Partie später, als sie gespielt wird. Bald erscheint sie hier.
 table-gone = Diesem Tisch kann man nicht mehr zusehen.
 lobby-free = Frei
 lobby-you = Du

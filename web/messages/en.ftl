@@ -153,6 +153,7 @@ table-seats = { $seats ->
    *[other] { $seats } seats
 }
 table-cancelled = This table was closed before its game began.
+table-early = Spectators see this game later than it is played. It will appear here soon.
 table-gone = This table can no longer be watched.
 lobby-free = Free
 lobby-you = You

@@ -156,6 +156,7 @@ table-seats = { $seats ->
    *[other] { $seats } мест
 }
 table-cancelled = Этот стол закрыли до начала игры.
+table-early = Зрители видят эту партию с задержкой. Скоро она появится здесь.
 table-gone = Наблюдать за этим столом больше нельзя.
 lobby-free = Свободно
 lobby-you = Вы

@@ -98,6 +98,7 @@ async def _watch(table: LiveTable, call: Call, message: Watch) -> ServerMessage:
         snapshot = msgspec.structs.replace(snapshot, view=None, log=[], log_start=0)
     if table.present.add(call.process, call.client, message.seat):
         table.announce()
+    table.looked_at()
     if message.seat is not None and table.rules.decisions is not None:
         table.owner.drafter.start()
     return snapshot

@@ -294,7 +294,7 @@ class Hub:
         table = self._in_memory(row, chairs, begun_game(begun))
         table.opening = [event for outcome in begun.outcomes for event in outcome.events]
         table.run_clocks(None)
-        table.go_on()
+        table.begin()
 
     async def load(self, row: TableRow) -> LiveTable:
         """Load a table from disk; all who watch it subscribe anew."""

@@ -8,6 +8,7 @@ with bots, standing orders and clocks, is in `live_table`.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
@@ -102,6 +103,8 @@ class KeptTable:
         self.moved: float = row.moved or self.loaded
         """When the game last moved: since then the open question stands."""
         self.touched = self.loaded
+        self.awaits_people = False
+        """Whether the game has just begun, and nobody moves by itself before its people look at it."""
         self.saved_at = game.number
         self.tasks: set[asyncio.Task[None]] = set()
         self.gone = False
@@ -109,6 +112,8 @@ class KeptTable:
         self._commitment = row.commitment
         self._opened_by = row.host
         self._signer = Signer(self.settings.secret)
+        self._delayed: deque[Pending] = deque()
+        """What spectators are told later, in the order in which it happened."""
         self._alarm: asyncio.TimerHandle | None = None
         self._thoughts: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         """What bots think about in worker processes: the seat, the prompt, and the name of the bot."""
@@ -379,13 +384,23 @@ class KeptTable:
     # -- publishing ----------------------------------------------------------------------------------------------
 
     def release(self, pending: list[Pending]) -> None:
-        """Publish updates: to players now, to spectators after the table's delay."""
-        loop = asyncio.get_running_loop()
+        """Publish updates: to players now, to spectators after the table's delay.
+
+        Once the game is over spectators are told everything that they have not seen yet, one after another.
+        """
         for update in pending:
-            if update.frame.seat is None and self.terms.delay and not self.game.table.over:
-                loop.call_later(self.terms.delay, self._release_now, update)
+            if update.frame.seat is None and self.terms.delay:
+                self._delayed.append(update)
+                asyncio.get_running_loop().call_later(self.terms.delay, self._release_delayed)
             else:
                 self._release_now(update)
+        while self.game.table.over and self._delayed:
+            self._release_delayed()
+
+    def _release_delayed(self) -> None:
+        """Publish what spectators have waited for longest, unless the end of the game has brought it already."""
+        if self._delayed:
+            self._release_now(self._delayed.popleft())
 
     def _release_now(self, update: Pending) -> None:
         """Publish an update, unless a later one was published already."""

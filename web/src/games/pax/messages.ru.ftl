@@ -98,6 +98,7 @@ pax-says-keeps = Оставляет себе особое событие
 pax-says-won = Победа: { $seat }
 pax-says-last-round = Последний раунд
 pax-says-action = Ещё одно действие
+pax-says-faction = Карта фракции: { $faction }
 pax-says-influence = { $number ->
     [one] Влияние: { $number } фишка
     [few] Влияние: { $number } фишки
