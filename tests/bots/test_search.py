@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from camarilla.bots.levels import level_bot
-from camarilla.bots.race import Race
 from camarilla.bots.search import Effort, Search, SearchBot
+from camarilla.bots.search_effort import Race
 from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.game import find, names
 from camarilla.kernel.rng import Rng, seed_bytes

@@ -15,7 +15,7 @@ import pytest
 
 from camarilla.bots.search import Effort, SearchBot
 from camarilla.kernel.game import find
-from camarilla.kernel.obedience import ahead
+from camarilla.kernel.order_following import ahead
 from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table

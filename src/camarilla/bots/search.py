@@ -22,7 +22,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
-from camarilla.bots.race import Effort, Race
+from camarilla.bots.search_effort import Effort, Race
 from camarilla.kernel.bots import Bot, Look, Sampler
 from camarilla.kernel.choices import Choice, Poll
 from camarilla.kernel.engine import push

@@ -23,8 +23,8 @@ from camarilla.kernel.errors import (
 )
 from camarilla.kernel.events import everything, seen_by
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.obedience import Obedient
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
+from camarilla.kernel.order_following import OrderFollowing
 from camarilla.kernel.positions import POSITION_VERSION, Position, PositionHead
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
@@ -36,7 +36,7 @@ from camarilla.kernel.view import View, view_of
 __all__ = ["Table"]
 
 
-class Table(Obedient):
+class Table(OrderFollowing):
     """One game being played. Build it with `Table.new`, `Table.at` or `Table.load`."""
 
     def __init__(self, game: Game, options: Any, g: State) -> None:

@@ -9,7 +9,7 @@ from camarilla.checks.scenario import Scenario
 from camarilla.games.inwo import GAME, card_moves, decks
 from camarilla.games.inwo.attacks.model import FIELDS, Attacks, Helper
 from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
-from camarilla.games.inwo.model.about import any_place, place_written
+from camarilla.games.inwo.model.play_fields import any_place, place_written
 from camarilla.games.inwo.model.zones import ASIDE, GONE, LINKED, STRUCTURE, TABLE, UNDER
 from camarilla.kernel.deals import Deal
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenLaw

@@ -9,7 +9,8 @@ from camarilla.games.inwo import events, hooks, power, queries
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.entries import Happening, Use
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Numbered,
     concerns_card,
@@ -19,7 +20,6 @@ from camarilla.games.inwo.model.about import (
     moved_to,
     subject_of,
 )
-from camarilla.games.inwo.model.entries import Happening, Use
 from camarilla.games.inwo.model.zones import (
     AGENTS,
     ARROWS,

@@ -23,7 +23,7 @@ from camarilla.games.inwo.catalog import (
     alignment_names,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import NO_CARD, Marked, Numbered, any_place
+from camarilla.games.inwo.model.play_fields import NO_CARD, Marked, Numbered, any_place
 from camarilla.games.inwo.model.zones import (
     AFTER_3,
     AGENTS,

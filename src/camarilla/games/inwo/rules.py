@@ -11,7 +11,6 @@ from camarilla.games.inwo.attacks import attacking, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, GOES_ON
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import THIS_TURN, start_of, this_attack, turn_of
 from camarilla.games.inwo.model.entries import (
     ACTED,
     DRAWS_BOTH,
@@ -22,6 +21,7 @@ from camarilla.games.inwo.model.entries import (
     Done,
     Use,
 )
+from camarilla.games.inwo.model.play_fields import THIS_TURN, start_of, this_attack, turn_of
 from camarilla.games.inwo.model.zones import (
     AFTER_1,
     AFTER_2,

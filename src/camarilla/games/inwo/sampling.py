@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo.catalog import FACES, KIND, PLACE, PUPPET_BACK
-from camarilla.games.inwo.model.about import any_place, place_written
 from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import any_place, place_written
 from camarilla.games.inwo.model.zones import GROUP_BACK, PLOT_BACK
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import WAYS

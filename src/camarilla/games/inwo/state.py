@@ -11,8 +11,8 @@ from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.figures import Figures, figures_of
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS, SILENCES
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import subject_of
 from camarilla.games.inwo.model.entries import Claim, Done, Finish, Happening, TokenMove, Under, Use
+from camarilla.games.inwo.model.play_fields import subject_of
 from camarilla.games.inwo.model.zones import (
     AGENTS,
     DESTROYED,

@@ -9,7 +9,7 @@ from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import AID, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import concerns_card, place_written
+from camarilla.games.inwo.model.play_fields import concerns_card, place_written
 from camarilla.games.inwo.model.zones import ASIDE, HIDDEN, MOMENTS, RESOURCES, STEPS, STRUCTURE, TABLE, UNDER
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.victory import goals

@@ -40,7 +40,7 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database, LeaseLost, is_away, is_disk_full
 from camarilla.server.storage.models import TableRow
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["CALL_SECONDS", "HANDED_OVER_PER_SECOND", "SLOW_CALL_SECONDS", "SWEEP_SECONDS", "Hub", "repeat"]
 

@@ -38,7 +38,7 @@ from camarilla.server.people.rights import Access, SeatAccess, holders_of
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import LeaseLost
 from camarilla.server.storage.models import TableRow
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 if TYPE_CHECKING:  # an owner finishes live tables, and a live table has an owner
     from camarilla.server.live.live_table import LiveTable

@@ -23,7 +23,7 @@ from camarilla.server.people.links import Signer
 from camarilla.server.people.rights import Access, Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import RecordRow, SeatRow, TableRow
-from camarilla.server.storage.tables import lock_table, lock_user, seats_of
+from camarilla.server.storage.table_rows import lock_table, lock_user, seats_of
 from camarilla.server.tables.jobs import check_fork, forked_set_up, record_lines, seat_named
 from camarilla.server.tables.listing import info_of, listed, page_mark
 from camarilla.server.tables.opening import first_seat, same_again, terms_of

@@ -18,7 +18,7 @@ from camarilla.server.live.operations import LiveGame, Ordered
 from camarilla.server.live.seats import Chair
 from camarilla.server.live.standing_orders import kept_by_server
 from camarilla.server.storage.models import Operation, Position, SeatRow, TableRow, User
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["begin", "chairs_at", "people_at", "write_set_up"]
 

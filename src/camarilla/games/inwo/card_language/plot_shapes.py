@@ -13,7 +13,8 @@ from camarilla.games.inwo.card_language.matchers import Match
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import GROUP, ID, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.entries import TOOK_OVER, Done, Happening, TokenMove
+from camarilla.games.inwo.model.play_fields import (
     Boost,
     boost_of,
     card_of,
@@ -23,7 +24,6 @@ from camarilla.games.inwo.model.about import (
     this_attack,
     within,
 )
-from camarilla.games.inwo.model.entries import TOOK_OVER, Done, Happening, TokenMove
 from camarilla.games.inwo.model.zones import (
     DECLARE,
     DESTROYED,

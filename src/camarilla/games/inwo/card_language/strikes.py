@@ -21,8 +21,15 @@ from camarilla.games.inwo.catalog import (
     PERSONALITY,
     PLACE,
 )
-from camarilla.games.inwo.model.about import InAttack, card_of, chosen_for, second_choice_of, target_of, this_attack
 from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.play_fields import (
+    InAttack,
+    card_of,
+    chosen_for,
+    second_choice_of,
+    target_of,
+    this_attack,
+)
 from camarilla.games.inwo.model.zones import OPEN_MOMENTS
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.state import Inwo

@@ -8,7 +8,7 @@ from typing import Any, Final
 from camarilla.games.inwo import catalog, queries
 from camarilla.games.inwo.card_language.matchers import Match, anything
 from camarilla.games.inwo.catalog import COLOUR, FACE
-from camarilla.games.inwo.model.about import marker_of
+from camarilla.games.inwo.model.play_fields import marker_of
 from camarilla.games.inwo.model.zones import LINKED
 from camarilla.games.inwo.plays.abilities import Pick, Values
 from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, Own, one_of_each

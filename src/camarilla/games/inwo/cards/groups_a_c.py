@@ -59,7 +59,7 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     InAttack,
     Numbered,

@@ -51,7 +51,7 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
-from camarilla.games.inwo.model.about import card_of, chosen_for, rival_of, target_of
+from camarilla.games.inwo.model.play_fields import card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, END, GROUP_BACK, MAIN, PLOT_BACK, ROLLED
 from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts, known

@@ -36,7 +36,7 @@ from camarilla.games.inwo.catalog import (
     with_alignment,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import rival_of, second_choice_of
+from camarilla.games.inwo.model.play_fields import rival_of, second_choice_of
 from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, DISCARDS, FIGHT, MAIN, PLOT_BACK, REPLY, START
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.free_moves import WELCOMES, yes_no, yes_no_option

@@ -39,7 +39,7 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import DRAW, draw_of, subject_of, target_of
+from camarilla.games.inwo.model.play_fields import DRAW, draw_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS, PLOT_BACK, REPLY, STRUCTURE
 from camarilla.games.inwo.plays import relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts

@@ -31,8 +31,8 @@ from camarilla.games.inwo.catalog import (
     with_alignment,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import card_of, choice_of, subject_of, target_of
 from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import card_of, choice_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE, TABLE
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts

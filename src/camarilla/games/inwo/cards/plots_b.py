@@ -26,7 +26,7 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import end_it, let_dice_show, move_token
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     NO_CARD,
     InAttack,
     Marked,

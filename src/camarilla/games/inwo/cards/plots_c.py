@@ -52,7 +52,7 @@ from camarilla.games.inwo.catalog import (
     opposed,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     DRAW,
     NO_CARD,
     Detailed,

@@ -41,8 +41,8 @@ from camarilla.games.inwo.card_language.verbs import let_dice_show, mark_it
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ATTRS, BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
 from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
 from camarilla.games.inwo.model.zones import MAIN, REPLY, ROLLED, TAKEOVER
 from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
 from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts, StandIn

@@ -8,8 +8,8 @@ from camarilla.games.inwo.card_language.matchers import an_illuminati, attribute
 from camarilla.games.inwo.card_language.plot_shapes import attacking_groups, face_option, make_privileged
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play
 from camarilla.games.inwo.catalog import SECRET
-from camarilla.games.inwo.model.about import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.model.entries import ACTED, TAKEOVER_FAILED, TOOK_OVER, Done
+from camarilla.games.inwo.model.play_fields import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import DECLARE, DESTROYED, FIGHT, GROUPS, IN_PLAY, MAIN, TABLE, USED
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles

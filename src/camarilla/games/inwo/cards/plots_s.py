@@ -31,7 +31,8 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import draw, mark_it
 from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Detailed,
     card_of,
@@ -42,7 +43,6 @@ from camarilla.games.inwo.model.about import (
     this_attack,
     turn_of,
 )
-from camarilla.games.inwo.model.entries import Done
 from camarilla.games.inwo.model.zones import (
     AT_START,
     DECLARE,

@@ -34,7 +34,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import chosen_for, subject_of, this_attack
+from camarilla.games.inwo.model.play_fields import chosen_for, subject_of, this_attack
 from camarilla.games.inwo.model.zones import ANY_TIME, OPEN_MOMENTS
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.plays.costs import one_of_each

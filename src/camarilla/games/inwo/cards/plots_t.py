@@ -35,8 +35,8 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import break_it, discard_undrawn
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
-from camarilla.games.inwo.model.about import rival_of, subject_of, target_of
 from camarilla.games.inwo.model.entries import ACTED, Done
+from camarilla.games.inwo.model.play_fields import rival_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import GROUP_BACK, MAIN, ROLLED, TABLE
 from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles

@@ -20,8 +20,8 @@ from camarilla.games.inwo.card_language.plot_shapes import last_roll
 from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, on, reroll
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
-from camarilla.games.inwo.model.about import card_of, target_of, this_attack
 from camarilla.games.inwo.model.entries import GAVE_BONUS, TokenMove, Use
+from camarilla.games.inwo.model.play_fields import card_of, target_of, this_attack
 from camarilla.games.inwo.model.zones import MAIN, PLOT_BACK, ROLLED, STRUCTURE
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts

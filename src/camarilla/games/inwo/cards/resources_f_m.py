@@ -14,7 +14,7 @@ from camarilla.games.inwo.card_language.strikes import COUNT_AS_PLACES
 from camarilla.games.inwo.card_language.targets import hand_cards
 from camarilla.games.inwo.card_language.vocabulary import boosts, on, ordinary
 from camarilla.games.inwo.catalog import COASTAL, FACE, GOVERNMENT, PEACEFUL, VIOLENT
-from camarilla.games.inwo.model.about import card_of, target_of
+from camarilla.games.inwo.model.play_fields import card_of, target_of
 from camarilla.games.inwo.model.zones import FIGHT, GROUP_BACK, MAIN, PLOT_BACK, REPLY, TABLE, TAKEOVER
 from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import acts

@@ -49,8 +49,8 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.model.about import any_place, card_of, place_written
 from camarilla.games.inwo.model.entries import PLAYED_RESOURCE, Done
+from camarilla.games.inwo.model.play_fields import any_place, card_of, place_written
 from camarilla.games.inwo.model.zones import (
     AFTER_3,
     ANY_TIME,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from camarilla.games.inwo.catalog import ID, face_of
-from camarilla.games.inwo.model.about import DRAW, card_of, chosen_for
+from camarilla.games.inwo.model.play_fields import DRAW, card_of, chosen_for
 from camarilla.games.inwo.model.zones import ANY_TIME
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow

@@ -9,8 +9,8 @@ from camarilla.games.inwo import card_moves, events, hooks, power, queries, toke
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import has_marker, marker_of, subject_of
 from camarilla.games.inwo.model.entries import GIFT_REFUSED, Done, Finish
+from camarilla.games.inwo.model.play_fields import has_marker, marker_of, subject_of
 from camarilla.games.inwo.model.zones import GONE, LINKED, OVER, PLOTS, RESOURCES, STRUCTURE, UNDER
 from camarilla.games.inwo.plays import free_moves, offers
 from camarilla.games.inwo.plays.costs import one_of_each, seat_label

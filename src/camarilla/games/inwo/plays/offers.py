@@ -9,8 +9,8 @@ from camarilla.games.inwo.attacks.commitment import may_take_back
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import card_of, number_of, subject_of
 from camarilla.games.inwo.model.entries import NO_FREE_MOVES, Done, Use, relief_refused
+from camarilla.games.inwo.model.play_fields import card_of, number_of, subject_of
 from camarilla.games.inwo.model.zones import (
     CLAIM,
     END,

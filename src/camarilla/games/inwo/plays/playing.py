@@ -10,8 +10,8 @@ from camarilla.games.inwo.attacks.commitment import bind
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import THIS_TURN, Numbered, card_of, chosen_for, target_of
 from camarilla.games.inwo.model.entries import DRAWS_BOTH, Done, Use
+from camarilla.games.inwo.model.play_fields import THIS_TURN, Numbered, card_of, chosen_for, target_of
 from camarilla.games.inwo.model.zones import (
     DROPPED,
     EXPOSED,
