@@ -151,7 +151,7 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
     assert (t.plots["A"], t.plots["B"]) == (["jihad"], ["hoax"])
     assert t.table.g.holder[t.table.g.resources[0][0]] == 0
     assert deal_lines(t, 0) == [
-        "You and Bob strike a deal. You give: the Plot Hoax and NASA from hand. Bob gives: the Resource Eliza "
+        "You and Bob strike a deal. You give: the Plot Hoax and NASA (from hand). Bob gives: the Resource Eliza "
         "and a face-down Plot"
     ]
     assert deal_lines(t, 2) == [
@@ -160,7 +160,7 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
     ]
     assert deal_lines(t, None) == deal_lines(t, 2)
     assert deal_lines(t, 2, "ru") == [
-        "Сделка: Ann и Bob. Ann отдаёт: План и карта группы. Bob отдаёт: Ресурс «Элиза» и закрытый План"
+        "Сделка: Ann отдаёт План и карту группы, а взамен Bob отдаёт Ресурс «Элиза» и закрытый План"
     ]
 
 
