@@ -84,6 +84,20 @@ def test_people_in_the_lobby_are_here_talk_and_see_each_other_ready(browse: Call
     host.locator(".seats li:not(.own)").get_by_text("offline", exact=True).wait_for()
 
 
+def test_a_game_with_other_people_is_counted_down(browse: Callable[..., Any]) -> None:
+    host, friend = browse(still=False), browse(still=False)
+    friend.goto(open_lobby(host))
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="I'm ready").click()
+    for page in (host, friend):
+        page.locator(".countdown .number").wait_for()
+        assert page.locator(".dock").count() == 0
+    host.get_by_role("button", name="Start now").click()
+    host.locator(".dock").wait_for()
+    friend.locator(".dock").wait_for()
+    assert friend.locator(".countdown").count() == 0, "it has run out"
+
+
 def test_the_invitation_comes_before_the_seats_and_can_be_shared(chromium: Any, browse: Callable[..., Any]) -> None:
     page = browse(size=PHONE)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

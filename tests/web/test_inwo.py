@@ -125,27 +125,29 @@ class Trader(Conspirator):
             super().__call__(page)
 
     def bargain(self, page: Any) -> None:
-        """One unseen card for another; whoever is asked accepts."""
-        for side in ("give", "take"):
-            chosen = page.locator(f"[data-option^='drop-{side}']")
-            if page.locator("[data-option=accept]").count() == 0 and chosen.count() == 0:
-                page.locator(f"[data-option^='{side}:unseen']").first.click()
-                return
+        """One unseen card for another, in the panel that the first of them opens; whoever is asked accepts."""
         accepting = page.locator("[data-option=accept]")
         if accepting.count():
             self.struck = True
             accepting.click()
-        else:
-            page.locator("[data-option=offer]").click()
+            return
+        ready = page.locator("[data-decision][aria-busy=false] [data-decide]:enabled")
+        page.locator(".deal [data-option^='give:unseen']").first.click()
+        ready.wait_for()
+        page.locator("[data-pick^='take:unseen']").first.click()
+        ready.wait_for()
+        ready.click()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_goal_is_told_at_the_start(browse: Callable[..., Any], size: Any, language: str) -> None:
+def test_the_goal_is_folded_and_told_at_a_touch(browse: Callable[..., Any], size: Any, language: str) -> None:
     page = browse(size=size, language=language)
     open_table(page, "inwo", 4, "level1", basic_goal=9)
     goal = page.locator(".win")
     goal.wait_for()
+    assert goal.locator("p").first.is_hidden(), "it lies over no board until it is asked for"
+    goal.locator("summary").click()
     told = goal.inner_text()
     for words in {
         "en": ("Control 9 groups, counting the Illuminati.", "Your goal as ", "from turn 5 on"),

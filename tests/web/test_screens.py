@@ -331,6 +331,41 @@ def test_what_answers_out_of_sight_is_counted_and_led_to(browse: Callable[..., A
     page.wait_for_function(f"before => ({IN_SIGHT})().some((key) => !before.includes(key))", arg=list(before))
 
 
+WHOLE = """() => {
+    const sight = document.querySelector(".dock .lower").getBoundingClientRect();
+    const all = [...document.querySelectorAll(".dock [data-option], .dock .options summary")];
+    return all.filter((node) => node.checkVisibility()).map((node) => {
+        const { top, bottom } = node.getBoundingClientRect();
+        return sight.top <= top && bottom <= sight.bottom + 1;
+    });
+}"""
+"""Of every answer in the dock, and every heading that unfolds more, whether all of it is in sight."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1440, 900)])
+def test_every_action_of_coup_is_in_sight_at_once(browse: Callable[..., Any], width: int, height: int) -> None:
+    page = browse()
+    open_table(page, "coup", 4)
+    page.locator("[data-ready] [data-option]").first.wait_for()
+    while not page.locator("[data-option=income]").count():
+        answer(page, 1)
+    resize(page, width, height)
+    seen = page.evaluate(WHOLE)
+    assert len(seen) >= 5
+    assert all(seen)
+
+
+def test_pax_does_not_call_to_end_the_turn_before_it_is_played(browse: Callable[..., Any]) -> None:
+    page = browse(size=PHONE)
+    open_table(page, "pax", 4)
+    end = page.locator("[data-ready] [data-touch='do:end'].live")
+    end.wait_for()
+    card = page.locator(".pax-held").first.bounding_box()
+    assert card["y"] + card["height"] <= end.bounding_box()["y"], "the hand comes first"
+    lower = page.locator(".dock .lower").bounding_box()
+    assert card["y"] + card["height"] <= lower["y"] + lower["height"], "and all of it is in sight"
+
+
 SCROLLED = "document.querySelector('.dock .lower').scrollTop"
 
 
@@ -339,7 +374,8 @@ def test_the_sign_in_the_dock_covers_no_answer_and_a_new_question_begins_at_its_
 ) -> None:
     page = browse(size=PHONE)
     open_table(page, "coup", 4)
-    sign = page.locator(".dock [data-unseen=below]")
+    resize(page, 390, 600)
+    sign = page.locator(".dock [data-unseen=below] .sign")
     income = page.locator("[data-ready] [data-option=income]")
     income.or_(page.locator("[data-ready] [data-option=pass]")).first.wait_for()
     while not income.count():

@@ -153,6 +153,7 @@ table-seats = { $seats ->
    *[other] { $seats } seats
 }
 table-cancelled = This table was closed before its game began.
+table-early = Spectators see this game later than it is played. It will appear here soon.
 table-gone = This table can no longer be watched.
 lobby-free = Free
 lobby-you = You
@@ -194,6 +195,11 @@ options-list = List
 options-refused = Not possible now
 draft-steps = One question at a time
 draft-drop = Not now
+draft-deal = Your partner may accept it, decline it, or make a counter-offer.
+draft-deal-empty = Tick what you give and what you want in return.
+draft-deal-refused = You cannot offer this: part of it cannot change hands, or it was already declined this turn.
+draft-more = One more: { $what }
+draft-fewer = One fewer: { $what }
 menu-choose = Choose
 sure = Are you sure?
 sure-about = { $option }: this cannot be undone.
@@ -219,6 +225,10 @@ stage-answer = Answer now
 recap = While you were away
 recap-mine = About you
 recap-rest = Everything else
+recap-lines = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
 recap-more = { $count ->
     [one] One more line in the log
    *[other] { $count } more lines in the log

@@ -38,7 +38,7 @@ home-players = Игроков
 home-bots = Боты
 home-deck = Ваша колода
 home-against = Соперники
-home-play = Играть: { $game }
+home-play = Играть в «{ $game }»
 home-friends = С друзьями…
 home-guided = Первая игра: «{ $game }» с учителем
 home-watch = Посмотреть партию
@@ -89,7 +89,7 @@ bot-manner-level1 = играет наугад
 bot-level-level2 = 2. Паж
 bot-manner-level2 = знает правила, но многого не замечает
 bot-level-level3 = 3. Оруженосец
-bot-manner-level3 = играет здраво, но кое-что забывает
+bot-manner-level3 = играет толково, но порой ошибается
 bot-level-level4 = 4. Придворный
 bot-manner-level4 = знает своё дело
 bot-level-level5 = 5. Серый кардинал
@@ -106,7 +106,7 @@ temper-manner-vengeful = мстит тому, кто ударил последн
 temper-manner-dealer = охотнее торгуется, чем ссорится
 rival-named = { $name }, { $temper }
 says-bold-hello = Посмотрим, кто моргнёт первым.
-says-bold-won = Удача любит тех, кто говорит громко.
+says-bold-won = Удача любит дерзких.
 says-bold-lost = Попробовать стоило. Всегда стоит.
 says-careful-hello = Посижу тихонько и посчитаю.
 says-careful-won = Тише едешь — дальше будешь.
@@ -134,7 +134,7 @@ new-days = По переписке
 new-minutes = Минут на игрока
 new-increment = Прибавка за ход, секунд
 new-days-each = Дней на ход
-new-timeout = Когда время вышло
+new-timeout = Если время вышло
 new-timeout-bot = Отвечает бот
 new-timeout-default = Засчитывается ответ по умолчанию
 new-timeout-resign = Игрок сдаётся
@@ -156,6 +156,7 @@ table-seats = { $seats ->
    *[other] { $seats } мест
 }
 table-cancelled = Этот стол закрыли до начала игры.
+table-early = Зрители видят эту партию с задержкой. Скоро она появится здесь.
 table-gone = Наблюдать за этим столом больше нельзя.
 lobby-free = Свободно
 lobby-you = Вы
@@ -176,7 +177,7 @@ lobby-link = Ссылка-приглашение
 lobby-copy = Скопировать
 lobby-copied = Скопировано.
 lobby-share = Поделиться…
-lobby-share-text = Сыграйте со мной: { $game }
+lobby-share-text = Сыграйте со мной в «{ $game }»
 lobby-talk = Разговор перед игрой
 your-name = Ваше имя
 your-name-about = Чтобы остальные знали, кто вы. Можно оставить пустым.
@@ -197,6 +198,11 @@ options-list = Список
 options-refused = Сейчас нельзя
 draft-steps = По одному вопросу
 draft-drop = Не сейчас
+draft-deal = Партнёр может согласиться, отказаться или предложить другое.
+draft-deal-empty = Отметьте, что отдаёте и что хотите взамен.
+draft-deal-refused = Так предложить нельзя: что-то из названного не передаётся, или в этом ходу от такой сделки уже отказались.
+draft-more = На один больше: { $what }
+draft-fewer = На один меньше: { $what }
 menu-choose = Выберите
 sure = Вы уверены?
 sure-about = { $option }. Отменить это будет нельзя.
@@ -222,6 +228,11 @@ stage-answer = Ответить
 recap = Пока вас не было
 recap-mine = О вас
 recap-rest = Кроме того
+recap-lines = { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[many] { $count } событий
+}
 recap-more = В журнале ещё { $count ->
     [one] { $count } запись
     [few] { $count } записи
@@ -377,7 +388,7 @@ attention-moment-after-roll = когда кубики уже брошены
 attention-moment-after = сразу после того, как что-то произошло
 attention-card = когда можно сыграть карту «{ $card }»
 attention-mark = Спрашивать, когда её можно сыграть
-attention-marked = { $card }: вас спросят, когда её можно будет сыграть
+attention-marked = Карта «{ $card }»: вас спросят, когда её можно будет сыграть
 order-only-answer = Отвечать за меня, если ответ только один
 order-only-answer-preview = Если выбирать не из чего, вас не спросят, кроме случаев, когда быстрый ответ выдал бы вашу руку.
 order-matters = Спрашивать только о важном
@@ -407,7 +418,7 @@ ladder-company-about = Боты в рейтинг не входят, зато у
 ladder-challenge = Вызвать
 
 # -- Правила и уроки --
-rules-of = Правила: { $game }
+rules-of = Правила игры «{ $game }»
 rules-search = Поиск по правилам
 rules-found = { $count ->
     [0] Ничего не найдено
@@ -649,7 +660,7 @@ deck-of-table = Как задано для стола
 deck-other = другая колода
 deck-bring-note = Никто другой её не увидит.
 deck-of-seat = Колода для места { $number }
-deck-welcome = Добро пожаловать. Колода — это карта Иллюминатов, несколько групп и Ресурсов и Планы. Начните с готовой и меняйте карту за картой, доверьтесь случаю или выбирайте карты из списка.
+deck-welcome = Добро пожаловать. Колода — это карта Иллюминатов, несколько групп и Ресурсов, а также Планы. Начните с готовой и меняйте карту за картой, доверьтесь случаю или выбирайте карты из списка.
 deck-welcome-ready = Начать с колоды «{ $deck }»
 
 # -- Хроники --
@@ -720,7 +731,7 @@ refused-too-small = { $field ->
     [base] На партию нужно не меньше { $limit } секунд.
    *[other] Одно из чисел слишком маленькое: наименьшее — { $limit }.
 }
-refused-too-big = Одно из чисел слишком большое: наибольшее — { $limit }.
+refused-too-big = Одно из чисел слишком большое: можно не больше { $limit }.
 refused-bad-characters = { $field ->
     [name] Имя не должно начинаться с пробела или содержать табуляции и другие невидимые знаки.
    *[other] В тексте есть знаки, которые здесь не годятся.
@@ -754,7 +765,7 @@ refused-unknown-game = Такой игры здесь нет.
 refused-unknown-lesson = Такого урока нет.
 refused-unknown-puzzle = Такой задачи нет.
 refused-unknown-seat = Такого места за этим столом нет.
-refused-too-many = Их уже слишком много.
+refused-too-many = Больше добавить нельзя: их и так слишком много.
 refused-too-many-tables = { $limit ->
     [one] У вас уже открыт { $limit } стол. Сначала доиграйте или закройте его.
     [few] У вас уже открыты { $limit } стола. Сначала доиграйте или закройте один из них.
@@ -817,6 +828,6 @@ refused-empty = Сначала напишите что-нибудь.
 refused-no-spectators = За этот стол зрителей не пускают.
 refused-no-hints = За рейтинговым столом подсказок нет.
 refused-no-hints-people = Подсказки за этим столом отключены: люди играют друг с другом.
-refused-undo-asks = С тех пор спросили кого-то ещё: попросите стол вернуть ваш ответ.
+refused-undo-asks = С тех пор отвечал кто-то ещё: попросите у остальных разрешения вернуть ход.
 refused-no-whispers = За этим столом шептаться нельзя.
 refused-no-whispers-of-partners = Напарникам шептаться нельзя.

@@ -127,6 +127,8 @@ class Decisions:
     """The questions that may follow the first one of a decision, by prompt."""
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Of these the ones whose answer may lay open a card of one's own; the decision goes on all the same."""
+    again: ClassVar[frozenset[str]] = frozenset()
+    """Of these the ones that a decision may begin with, and be asked again: what is put into a deal, one by one."""
     rolls: ClassVar[frozenset[str]] = frozenset()
     """Of these the ones after whose answer chance may have a say, so that nobody knows what one then has."""
 

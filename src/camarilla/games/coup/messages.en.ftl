@@ -3,7 +3,6 @@ game-title = Coup
 game-about = Bluff, call bluffs and be the last player with influence. For 2 to 10 players, with Reformation, Inquisition and Revolution.
 
 # Only where no name for a seat is at hand.
-seat = seat { $seat }
 
 role-Duke = Duke
 role-Assassin = Assassin

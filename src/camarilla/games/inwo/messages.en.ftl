@@ -1,7 +1,6 @@
 # Illuminati: New World Order: what the table says. Ids are shared by both languages.
 game-title = Illuminati: New World Order
 game-about = Build a secret power structure and take over the world. For 2 to 6 players.
-seat = seat { $seat }
 
 lead = Choose your starting Group
 lead-arrow = Choose an arrow of your Illuminati for your starting Group
@@ -139,6 +138,8 @@ option-draw-both = Draw a Plot, then a Group card if nobody interferes
 option-skip = Take nothing
 option-knock = Knock: end your actions
 option-end-turn = End your turn now, without free moves
+option-knock-unused = Knock: end your actions with nothing done
+option-end-turn-unused = End your turn now with nothing done
 option-done = Done
 option-go = Attack
 option-press = Attack and roll at once if nobody interferes

@@ -9,7 +9,7 @@ from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import AID, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import concerns_card
+from camarilla.games.inwo.model.about import concerns_card, place_written
 from camarilla.games.inwo.model.zones import ASIDE, HIDDEN, MOMENTS, RESOURCES, STEPS, STRUCTURE, TABLE, UNDER
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.victory import goals
@@ -186,7 +186,8 @@ def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
     written: Any = None
     if slot in g.written and seat == g.holder[slot]:
         number = g.written[slot]
-        written = "" if number < 0 else ID[number - 1000] if number >= 1000 else ID[g.cards.face[number]]
+        place = place_written(number)
+        written = "" if number < 0 else ID[place if place >= 0 else g.cards.face[number]]
     tokens, link = power.token_count(g, slot), max(-1, g.links.get(slot, -1))
     return ResourceView(slot, ID[g.cards.face[slot]], tokens, link, under, written)
 

@@ -1,7 +1,6 @@
 # Oath: what the table says. Ids are shared by both languages.
 game-title = Oath
 game-about = The Chancellor, Citizens and Exiles struggle for a land that remembers every game. For 2 to 6 players.
-seat = seat { $seat }
 bandits = the bandits
 suit-discord = Discord
 suit-arcane = Arcane
@@ -89,7 +88,10 @@ campaign-sacrifice = You are losing to { $defender } at { $site }: { $attacker-y
     [one] { $count } warband
    *[other] { $count } warbands
 } to win?
-campaign-lose = Where do you lose a warband?
+campaign-lose = { $count ->
+    [one] { $count } warband dies
+   *[other] { $count } warbands die
+}: where?
 campaign-place = How many warbands do you leave at { $site }?
 campaign-banish = { $attacker-you ->
     [yes] You have won
@@ -118,7 +120,7 @@ show-spaces = Show { $count ->
    *[other] these spaces: { $spaces }
 }
 offer-space = Which relic from the Reliquary?
-citizen-remove = There are too few purple warbands to replace yours: where do you remove one?
+citizen-remove = There are too few purple warbands to replace yours: where do you remove { $count }?
 conspire = Conspiracy: burn a secret to take a relic or banner?
 keep-relic = Keep { $card }? If not, it goes to the bottom of the deck
 nudge-die = { $card }: change the end die?
@@ -127,6 +129,10 @@ may = Use { $card }?
 react = Use { $card } now?
 witchs-bargain = Make a bargain with somebody here?
 pick-card = { $card }: choose a card
+kill-at = { $card }: { $count ->
+    [one] { $count } warband dies
+   *[other] { $count } warbands die
+}; where?
 pick-place = { $card }: choose a board or a site
 pick-site = { $card }: choose a site
 pick-seat = { $card }: choose a player
@@ -152,6 +158,7 @@ option-secret = Take 1 secret
 option-plus = 1 more
 option-minus = 1 less
 act-rest = Rest: end the turn
+act-rest-unused = Rest: end the turn with nothing done
 act-search = Search
 act-muster = Muster
 act-trade = Trade

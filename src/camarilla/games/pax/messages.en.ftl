@@ -3,7 +3,6 @@ game-title = Pax Illuminaten
 game-about = Recruit luminaries, build lodges and realise two plots before your rivals do. For 2 to 4 players, one of whom may be an automated opponent.
 
 # Only where no name for a seat is at hand.
-seat = seat { $seat }
 
 faction-A = Aristocracy
 faction-M = Magistrates

@@ -113,7 +113,6 @@ event-Scored = { $seat } { $seat-you ->
    *[other] { $total } points
 }
 
-seat = seat { $seat }
 
 # Who is about to win.
 threat-leads = { $rounds ->

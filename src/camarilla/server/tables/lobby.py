@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import exists, func, select
+from sqlalchemy import bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.bots import bot_names, is_bot
@@ -35,6 +35,11 @@ __all__ = ["MOST_OPEN", "Lobby"]
 _PAGE = 20
 MOST_OPEN = 20
 """How many tables one user may have open or running at once as their host."""
+
+_GOING_ON = select(func.count(), func.count().filter(TableRow.host == bindparam("host"))).where(
+    TableRow.status.in_(("open", "running"))
+)
+"""How many tables are open or running, everybody's and a user's."""
 
 
 class Lobby:
@@ -100,9 +105,7 @@ class Lobby:
     async def _check_opening(self, session: AsyncSession, actor: Actor, row: TableRow) -> None:
         """Raise if the actor or the server has too many tables, or a rematch waits already."""
         await lock_user(session, actor.user)
-        mine = func.count().filter(TableRow.host == actor.user)
-        going_on = select(func.count(), mine).where(TableRow.status.in_(("open", "running")))
-        everybodys, own = (await session.execute(going_on)).one()
+        everybodys, own = (await session.execute(_GOING_ON, {"host": actor.user})).one()
         if own >= MOST_OPEN:
             raise Refuse(
                 "too-many",

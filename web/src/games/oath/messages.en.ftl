@@ -89,6 +89,9 @@ oath-relic-deck = { $count ->
     [one] { $count } relic in the deck
    *[other] { $count } relics in the deck
 }
+oath-relics-short = Relics
+oath-banner-short-people = People
+oath-banner-short-darkest = Darkest
 oath-nobody = nobody's
 oath-mob = mob
 oath-reliquary = Imperial Reliquary
@@ -151,6 +154,14 @@ oath-whole-keep = What to do with the cards you drew
 oath-whole-keep-go = Do this
 oath-whole-trade = Your trade
 oath-whole-trade-go = Trade
+oath-whole-lose = Which warbands die
+oath-whole-lose-go = Confirm
+oath-whole-deal = Your deal
+oath-whole-deal-go = Offer it
+oath-draft-campaign-lose = Where
+oath-draft-citizen-remove = Where
+oath-draft-kill-at = Where
+oath-draft-standing = of { $count }
 oath-draft-act = Action
 oath-draft-modify = Cards to use
 oath-draft-campaign-defender = Who to attack
@@ -225,6 +236,7 @@ oath-raised = An edifice was raised: { $edifice }
 short-act-gather = Take warbands
 short-act-station = Leave warbands
 short-act-rest = Rest
+short-act-rest-unused = Rest
 
 # -- What is said on the stage --
 oath-says-muster = Muster: +{ $count }

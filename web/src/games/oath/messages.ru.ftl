@@ -104,6 +104,9 @@ oath-relic-deck = { $count ->
     [few] { $count } реликвии в колоде
    *[other] { $count } реликвий в колоде
 }
+oath-relics-short = Реликвии
+oath-banner-short-people = Народ
+oath-banner-short-darkest = Тайна
 oath-nobody = ничьё
 oath-mob = чернь
 oath-reliquary = Имперский реликварий
@@ -141,10 +144,10 @@ oath-goal-of-rebellion = Видение о восстании
 oath-goal-of-sanctuary = Видение о святилище
 oath-goal-of-faith = Видение о вере
 oath-regime-broken = Титул у изгнанника: империя не победит.
-oath-regime-later = С конца пятого раунда решает кубик завершения.
+oath-regime-later = Начиная с конца пятого раунда победу империи решает кубик завершения.
 oath-regime-roll = В конце раунда { $round } империя побеждает, если выпадет { $roll } или больше.
 oath-regime-last = Победит в конце этого раунда.
-oath-wins-waking = Победит в начале хода.
+oath-wins-waking = Победит в начале своего хода.
 oath-way-usurper = Дважды начать ход с титулом.
 oath-way-conquest = В начале хода: локаций больше, чем у любого другого.
 oath-way-rebellion = В начале хода: народная поддержка у вас.
@@ -166,6 +169,14 @@ oath-whole-keep = Что делать со взятыми картами
 oath-whole-keep-go = Так и сделать
 oath-whole-trade = Торговля
 oath-whole-trade-go = Торговать
+oath-whole-lose = Какие отряды погибнут
+oath-whole-lose-go = Подтвердить
+oath-whole-deal = Ваша сделка
+oath-whole-deal-go = Предложить
+oath-draft-campaign-lose = Где
+oath-draft-citizen-remove = Где
+oath-draft-kill-at = Где
+oath-draft-standing = из { $count }
 oath-draft-act = Действие
 oath-draft-modify = Какие карты применить
 oath-draft-campaign-defender = На кого вы нападаете
@@ -192,7 +203,7 @@ oath-draft-change-secrets = { $number ->
     [few] { $count } тайны
    *[other] { $count } тайн
   }
-oath-draft-sum = шанс победить на одних кубиках. Провиант: { $supply }.
+oath-draft-sum = шанс победить без пожертвований. Провиант: { $supply }.
 oath-draft-sacrifice = С пожертвованием: { $chance } %.
 oath-draft-unknown = Одна из ваших схем не просто добавляет кубики: шансы станут видны, когда она сработает.
 oath-last-campaign = Последний набег
@@ -216,7 +227,7 @@ oath-force = { $count ->
 }
 oath-no-dice = без кубиков
 oath-odds-choose = Выберите цели и кубики: тогда будут видны и шансы.
-oath-odds-win = нападение победит на одних кубиках
+oath-odds-win = нападение победит без пожертвований
 oath-odds-sacrifice = с пожертвованием
 oath-odds-means = В среднем { $attack } против { $defense }; потери от черепов — около { $skulls }.
 oath-die-attack = кубик нападения, ещё не брошен
@@ -235,15 +246,16 @@ oath-won-usurper = Победа узурпатора
 oath-won-stable-regime = Победа устойчивого режима
 oath-won-war-exhaustion = Победа в затяжной войне
 oath-won-successor = Победа преемника
-oath-won-vision-conquest = Победа: видение о завоевании
-oath-won-vision-rebellion = Победа: видение о восстании
-oath-won-vision-sanctuary = Победа: видение о святилище
-oath-won-vision-faith = Победа: видение о вере
+oath-won-vision-conquest = Победа благодаря видению о завоевании
+oath-won-vision-rebellion = Победа благодаря видению о восстании
+oath-won-vision-sanctuary = Победа благодаря видению о святилище
+oath-won-vision-faith = Победа благодаря видению о вере
 oath-next-oath = Обет следующей партии: { $oath }
 oath-raised = Возведено строение «{ $edifice }»
 short-act-gather = Забрать отряды
 short-act-station = Оставить отряды
 short-act-rest = Отдых
+short-act-rest-unused = Отдых
 
 # -- Что говорится на сцене --
 oath-says-muster = Созыв: +{ $count }
@@ -307,7 +319,7 @@ oath-tip-reliquary = Имперский реликварий: одну из ег
 oath-tip-pile = Сброс региона. Поиск здесь стоит 2 провианта и даёт верхние карты.
 oath-tip-do-search = Взять три карты и разыграть или оставить одну: 2 провианта в сбросе своего региона, а в колоде земель — тем дороже, чем больше взято видений.
 oath-tip-do-muster = Два отряда за 1 провиант и 1 поддержку, которую вы кладёте на карту в своей локации.
-oath-tip-do-trade = За 1 провиант обменять на карте в своей локации тайну на поддержку или поддержку на тайны.
+oath-tip-do-trade = За 1 провиант поторговать с картой в своей локации: отдать тайну за поддержку или поддержку за тайны.
 oath-tip-do-recover = За 1 провиант взять знамя или реликвию в своей локации, уплатив указанную цену.
 oath-tip-do-campaign = За 2 провианта напасть на того, кто правит вашей локацией или стоит в ней. Шансы видны до броска.
 oath-tip-do-travel = Переместить фигурку: от 1 до 4 провианта, чем дальше, тем дороже; из провинций куда угодно — 2.

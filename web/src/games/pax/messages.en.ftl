@@ -93,6 +93,7 @@ pax-says-keeps = Keeps a special event
 pax-says-won = Victory: { $seat }
 pax-says-last-round = The last round
 pax-says-action = One more action
+pax-says-faction = Faction card: { $faction }
 pax-says-influence = { $number ->
     [one] Influence: { $number } token
    *[other] Influence: { $number } tokens
