@@ -262,11 +262,11 @@ event-Examined = { $seat } { $swap ->
        *[no] {" "}замены: { $target } меняет карту
     }
    *[0] { $seat-you ->
-        [yes] возвращаете
-       *[no] возвращает
-    } { $target-you ->
-        [yes] вам карту
-       *[no] карту: { $target } оставляет её себе
+        [yes] не требуете
+       *[no] не требует
+    } замены: { $target-you ->
+        [yes] карта остаётся у вас
+       *[no] { $target } сохраняет карту
     }
 }
 event-FactionSwitched = { $target } { $target-you ->

@@ -311,7 +311,7 @@ refusal-banish = choose another site: the pawn cannot go there
 refusal-keeper = choose a player who best meets the Oath's goal
 refusal-go = first choose what the action still needs
 refusal-declared = { $card } is already in use
-refusal-modifier = { $card } does not affect this, or you cannot reach or pay for it
+refusal-modifier = { $card } has no effect here, or it is out of your reach or too costly
 
 # Events.
 event-GameBegan = The Oath of { $oath ->
@@ -1130,7 +1130,7 @@ text-vision-of-rebellion = An Exile's goal: hold the People's Favor, with at lea
 text-conspiracy = Anyone may play it. You may burn a secret to seize a relic or banner from a player at your site whose advisers share two suits with yours. Then the Conspiracy goes back to the box.
 text-vision-of-faith = An Exile's goal: hold the Darkest Secret, with at least 3 Visions drawn.
 text-vision-of-conquest = An Exile's goal: rule more sites than anyone else, with at least 3 Visions drawn.
-text-banner-of-the-darkest-secret = To recover it, place more secrets than it holds; a card at its holder's site must have a suit that none of their faceup advisers has. You take one of the old secrets and the old holder takes the rest. Searching the World Deck costs its holder 2 Supply.
+text-banner-of-the-darkest-secret = To recover it, place more secrets than it holds. You may only do so if some card at its holder's site has a suit that none of the holder's faceup advisers has. You take one of the old secrets and the old holder takes the rest. Searching the World Deck costs its holder 2 Supply.
 text-banner-of-the-peoples-favor-normal-side = To recover it, place more favor than it holds; the old favor is spread around the banks. On waking, its holder adds 1 favor or returns 1 to the emptiest bank; at 6 it turns into a mob. Search: play to any site in the region, discarding a denizen there if you like.
 text-sticky-fire = If your side wins, you may kill the whole opposing force; then give that player 1 favor if you can.
 text-cursed-cauldron = If your side wins, gain 1 warband for each enemy warband killed in this campaign.

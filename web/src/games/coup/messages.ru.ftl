@@ -109,7 +109,7 @@ coup-note-cost = { $coins ->
 }
 coup-note-bluff = ваш блеф
 coup-note-bluff-role = ваш блеф: карты «{ $role }» у вас нет
-coup-note-bluff-duke = ваш блеф: Герцог у вас есть
+coup-note-bluff-duke = ваш блеф: на самом деле Герцог у вас есть
 coup-note-true = { $role } у вас есть
 coup-note-held = есть
 coup-attention-all-about = Вас спросят о каждом действии, которое вы можете оспорить или запретить.
