@@ -189,6 +189,12 @@ def test_the_reader_wins_alone_or_with_others() -> None:
     assert list(won.values()) == ["You win the game", "Bruno wins the game", "Bruno and you share the victory"]
 
 
+def test_what_is_listed_several_times_is_counted_but_not_dice() -> None:
+    speech = scene_of(known_position(), C).speech
+    assert speech.listed(["Duke", "Captain", "Duke"]) == "Duke (×2) and Captain"
+    assert speech.listed([3, 3]) == "3 and 3"
+
+
 def random_play(seats: int, seed: int, options: dict[str, Any]) -> Iterator[Table]:
     table = Table.new(COUP, seats, seed=seed, options=options)
     rng = Rng(seed_bytes(seed)).fork("drawn")

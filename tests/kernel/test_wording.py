@@ -8,7 +8,7 @@ from fluent.syntax import ast, serialize
 
 from camarilla.kernel.game import find, names
 from camarilla.kernel.options import Label
-from camarilla.kernel.wording import Wording, entries_of
+from camarilla.kernel.wording import Wording, counted, entries_of
 
 
 @pytest.mark.parametrize(("game", "language"), [(game, one) for game in names() for one in find(game).languages])
@@ -57,6 +57,11 @@ def test_the_last_of_several_stands_behind_an_and() -> None:
     assert Wording("ru").listed(["Ада", "Бруно"]) == "Ада и Бруно"
     assert Wording("de").listed(["Ada"]) == "Ada"
     assert Wording("en").listed([]) == ""
+
+
+def test_what_comes_several_times_is_counted() -> None:
+    assert counted(["a Plot", "a Group card", "a Plot", "a Plot"]) == ["a Plot (×3)", "a Group card"]
+    assert counted([]) == []
 
 
 def test_a_negative_number_has_a_real_minus_and_a_notation_keeps_its_hyphen() -> None:

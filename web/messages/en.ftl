@@ -315,9 +315,9 @@ vote-resume = { $by } { $you ->
    *[no] asks
 } to continue
 vote-kick = { $by } { $you ->
-    [yes] ask
-   *[no] asks
-} to let a bot play for { $target }
+    [yes] propose
+   *[no] proposes
+} that a bot play for { $target }
 vote-count = ({ $agreed } of { $needed })
 vote-agree = Agree
 vote-refuse = Refuse

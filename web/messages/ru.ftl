@@ -231,7 +231,7 @@ recap-rest = Кроме того
 recap-lines = { $count ->
     [one] { $count } событие
     [few] { $count } события
-   *[many] { $count } событий
+   *[other] { $count } событий
 }
 recap-more = В журнале ещё { $count ->
     [one] { $count } запись
@@ -787,7 +787,7 @@ refused-record-waits = Ваша прошлая запись ещё провер�
 refused-too-many-records = Сегодня больше записей загрузить нельзя. Попробуйте завтра.
 refused-record-unfinished = Партия в этой записи не доиграна.
 refused-private = Это закрытый стол. Попросите ссылку-приглашение у тех, кто за ним сидит.
-refused-kick-alone = За столом на двоих нельзя удалить игрока, который на месте.
+refused-kick-alone = За столом на двоих нельзя удалить игрока, который не отошёл.
 refused-operator-only = Это может видеть только администратор сервера.
 refused-host-only = Это может сделать только хозяин стола.
 refused-blocked = За этот стол вам сесть нельзя.

@@ -54,7 +54,7 @@ known-among = { $count ->
     [one] You know { $count } card
    *[other] You know that { $count } cards include
 }: { $faces }
-more-above = … the table is larger than the screen: type table to see it all
+more-above = … the table is larger than the screen: type "table" to see it all
 log-empty = Nothing has happened yet.
 press-enter = Press Enter to continue.
 cover = Pass the device to { $seat } and press Enter.

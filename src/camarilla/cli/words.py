@@ -13,7 +13,7 @@ from camarilla.checks.scenario import letter
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.game import Game
 from camarilla.kernel.options import Label
-from camarilla.kernel.wording import LANGUAGES, Wording
+from camarilla.kernel.wording import LANGUAGES, Wording, counted
 
 if TYPE_CHECKING:
     from camarilla.cli.tables import Drawing
@@ -170,8 +170,9 @@ class Speech:
         return self.wording.listed([self.seat(seat) for seat in seats])
 
     def listed(self, values: Sequence[Any]) -> str:
-        """What an event lists, in one list."""
-        return self.wording.listed([str(self.wording.argument(self.named(value))) for value in values])
+        """What an event lists, in one list; what is listed several times stands there once, with its count."""
+        names = [str(self.wording.argument(self.named(value))) for value in values]
+        return self.wording.listed(names if any(isinstance(value, int) for value in values) else counted(names))
 
     def clause(self, id: str) -> list[str]:
         """A clause of the rules in words, a paragraph a line; or the sentence why there is none."""

@@ -7,6 +7,7 @@ parsed when it is first said.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -17,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.options import Label
 
-__all__ = ["LANGUAGES", "Wording", "bot_label", "check_language", "entries_of"]
+__all__ = ["LANGUAGES", "Wording", "bot_label", "check_language", "counted", "entries_of"]
 
 _FILE = re.compile(r"messages\.([a-z]{2})\.ftl")
 
@@ -55,6 +56,11 @@ def check_language(language: str) -> None:
     """Refuse a language that has no messages."""
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; the languages are: {', '.join(LANGUAGES)}")
+
+
+def counted(names: Sequence[str]) -> list[str]:
+    """Names without repetitions: one that comes several times has its count behind it."""
+    return [f"{name} (×{count})" if count > 1 else name for name, count in Counter(names).items()]
 
 
 def bot_label(seat: int) -> Label:

@@ -70,6 +70,16 @@ describe("events in words", () => {
     expect(speech("coup", "de").seatList([0, 1])).toBe("Anna und Bruno");
   });
 
+  it("counts what it lists several times, but not dice", () => {
+    const hidden = { id: "item-hidden-card" };
+    const deal = { type: "DealStruck", proposer: 0, partner: 1, gives: null, takes: null };
+    const gives = [hidden, { id: "item-unseen-plot" }, hidden, hidden];
+    const nothing = [{ id: "item-nothing" }];
+    expect(speech("inwo", "en").event({ ...deal, gives_seen: gives, takes_seen: nothing })).toBe(
+      "Anna and Bruno strike a deal. Anna gives: a Group card (×3) and a face-down Plot. Bruno gives: nothing",
+    );
+  });
+
   it("marks what can be looked at", () => {
     expect(speech("potdevin", "en", 0).parts({ type: "CardPlayed", seat: 0, slot: 5, card: "enzo7" })).toEqual([
       { text: "You", thing: "seat:0" },

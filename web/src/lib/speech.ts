@@ -1,7 +1,7 @@
 // Labels, seats and events as sentences to one reader, who is called "you"; the mirror of `cli/words.py`.
 import type { FluentBundle } from "@fluent/bundle";
 import type { GameEvent, Label } from "./generated/protocol";
-import { type Args, capital, format, isLabel, listed } from "./words.svelte";
+import { type Args, capital, counted, format, isLabel, listed } from "./words.svelte";
 
 /** A value of an event that can be looked at: its name, and the key under which the game draws it. */
 export interface Thing {
@@ -135,13 +135,17 @@ export class Speech {
         args[`${field}-you`] = value.length === 1 && value[0] === this.reader ? "yes" : "no";
       } else {
         const told = this.game.argument(field, value);
-        args[field] = Array.isArray(told)
-          ? this.listed(told.map((item) => this.argument(item, marked)))
-          : this.argument(told, marked);
+        args[field] = Array.isArray(told) ? this.items(told, marked) : this.argument(told, marked);
       }
       if (Array.isArray(value)) args.count ??= value.length;
     }
     return { ...args, ...this.game.more?.(event) };
+  }
+
+  /** What an event lists; what is listed several times stands there once, with its count. Numbers do not: dice, say. */
+  private items(told: readonly unknown[], marked: boolean): string {
+    const names = told.map((item) => this.argument(item, marked));
+    return this.listed(told.some((item) => typeof item === "number") ? names : counted(names.map(String)));
   }
 
   private listed(names: readonly (string | number)[]): string {

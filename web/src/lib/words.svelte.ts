@@ -54,6 +54,13 @@ export function listed(bundle: FluentBundle | undefined, names: readonly (string
   return String((first && format(bundle, "list-and", { first, last })) || last);
 }
 
+/** Names without repetitions: one that comes several times has its count behind it. */
+export function counted(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} (×${count})` : name));
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }

@@ -179,8 +179,8 @@ option-plot = Разыграть карту «{ $card }»{ $way }
 option-use = Использовать карту «{ $card }»{ $way }
 option-aid = Помочь атаке картой «{ $card }»
 option-oppose = Противостоять атаке картой «{ $card }»
-option-agents-aid = Выложить карту «{ $card }» как агентов за атаку
-option-agents-oppose = Выложить карту «{ $card }» как агентов против атаки
+option-agents-aid = Выложить карту «{ $card }» агентом в помощь атаке
+option-agents-oppose = Выложить карту «{ $card }» агентом против атаки
 option-agent = Выложить карту «{ $card }» как агента
 option-relief = Предложить облегчение для места «{ $card }»
 option-drop = Сбросить карту «{ $card }»
@@ -523,20 +523,20 @@ event-Status = { $what ->
     [linked] Карта «{ $card }» связана с картой «{ $other }»
    *[unlinked] Карта «{ $card }» больше не связана
 }
-event-DealStruck = Сделка: { $proposer-you ->
-    [yes] вы отдаёте
-   *[no] { $proposer } отдаёт
-} { $gives }, а взамен { $partner-you ->
-    [yes] вы отдаёте
-   *[no] { $partner } отдаёт
-} { $takes }
-event-DealStruck-hidden = Сделка: { $proposer-you ->
-    [yes] вы отдаёте
-   *[no] { $proposer } отдаёт
-} { $gives_seen }, а взамен { $partner-you ->
-    [yes] вы отдаёте
-   *[no] { $partner } отдаёт
-} { $takes_seen }
+event-DealStruck = Сделка. Кто что отдаёт: { $proposer-you ->
+    [yes] вы
+   *[no] { $proposer }
+} — { $gives }; { $partner-you ->
+    [yes] вы
+   *[no] { $partner }
+} — { $takes }
+event-DealStruck-hidden = Сделка. Кто что отдаёт: { $proposer-you ->
+    [yes] вы
+   *[no] { $proposer }
+} — { $gives_seen }; { $partner-you ->
+    [yes] вы
+   *[no] { $partner }
+} — { $takes_seen }
 event-Claimed = { $seat } { $seat-you ->
     [yes] объявляете
    *[no] объявляет

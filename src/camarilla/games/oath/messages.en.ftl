@@ -112,7 +112,7 @@ gather-allow = { $citizen } wants to take { $count ->
    *[other] { $count } warbands
 } from an Imperial site. Allow it?
 share-count = How many warbands do you give? (A negative number takes them instead)
-share-allow = { $other } wants to share warbands (change on your board: { $count }). Allow it?
+share-allow = { $other } wants to share warbands; your board would change by { $count }. Allow it?
 show-to = Who will you show { $card } to?
 offer-show = Before the offer, do you show { $seat } the relic or others in the Reliquary?
 show-spaces = Show { $count ->
