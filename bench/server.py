@@ -81,7 +81,7 @@ from camarilla.server.settings import Settings
 
 run(Settings(database_url=os.environ["BENCH_DATABASE"], secret="bench", port=int(sys.argv[1]), idle=10.0**9,
              messages_per_second=10.0**6, requests_per_minute=10**9, attempts_per_minute=10**9,
-             window_seconds=0.0), lambda port: None)
+             window_seconds=0.0, look_seconds=0.0), lambda port: None)
 """
 
 

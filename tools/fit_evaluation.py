@@ -1,8 +1,9 @@
 """Fit the learned evaluation of a game to games that bots play: `python -m tools.fit_evaluation GAME --games 200`.
 
 Positions at the beginning of each turn, and some within turns, are kept in build/evaluation, a file for each number of
-seats and kind of bot; each run adds to its file. The weights are fitted to all of them and go to `evaluation.json` of
-the game. One game in five is held out; there the surprise at who won is compared with that of the evaluation before.
+seats, kind of bot and options; each run adds to its file. The weights are fitted to all of them and go to
+`evaluation.json` of the game. One game in five is held out; there the surprise at who won is compared with that of the
+evaluation before.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from camarilla.bots import bot_named
 from camarilla.bots.match import answer_as, seats_asked, streams_of
 from camarilla.bots.search import credit
 from camarilla.bots.simulate import Plan, plan_for
+from camarilla.cli.common import read_options
 from camarilla.kernel.evaluation import FILE
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.table import Table
@@ -199,12 +201,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0, help="how many games to play first (default: none)")
     parser.add_argument("--bots", default="level4", help="who plays them (default: %(default)s)")
     parser.add_argument("--seats", type=int, default=None, help="at how many seats (default: the game's usual)")
+    parser.add_argument("--option", action="append", metavar="KEY=VALUE", help="an option of the game (repeat)")
     parser.add_argument("--seed", type=int, default=7, help="other games (default: %(default)s)")
     given = parser.parse_args()
     game = find(given.game)
     if given.games:
-        plan = plan_for(game, given.bots.split(","), seats=given.seats, seed=given.seed)
-        add_games(plan, KEPT / f"{game.name}-{len(plan.bots)}-{given.bots}.jsonl", given.games)
+        options = read_options(given.option)
+        plan = plan_for(game, given.bots.split(","), seats=given.seats, options=options, seed=given.seed)
+        marks = [game.name, str(len(plan.bots)), given.bots, *[f"{key}={value}" for key, value in options.items()]]
+        add_games(plan, KEPT / f"{'-'.join(marks)}.jsonl", given.games)
     kept = [position for file in sorted(KEPT.glob(f"{game.name}-*.jsonl")) for position in read_positions(file)]
     if not kept:
         raise SystemExit(

@@ -33,7 +33,7 @@ CLAIMS: Final = {
 """The action that claims a role."""
 BLOCKS: Final = {
     "foreign aid": (AID, (DUKE,)),
-    "theft": (STEAL, (CAPTAIN, AMBASSADOR)),
+    "steal": (STEAL, (CAPTAIN, AMBASSADOR)),
     "assassination": (ASSASSINATE, (CONTESSA,)),
 }
 """What is blocked, and with which roles."""
@@ -149,8 +149,8 @@ exact.
   bluffed rarely until there is little left to lose.
 - **Three, six and seven coins are turning points.** With three one can afford an assassination, with seven a coup, so
   taking coins by a bluff gives way to striking or to safe income just before and at these numbers.
-- **Block theft and assassination whenever you can, and sometimes when you cannot.** With one influence left, a Contessa
-  that is not there is claimed most of the time: an assassination that succeeds ends the game anyway.
+- **Block stealing and assassination whenever you can, and sometimes when you cannot.** With one influence left, a
+  Contessa that is not there is claimed most of the time: an assassination that succeeds ends the game anyway.
 - **Count cards before you challenge.** Seeing two of a role makes a challenge several times as likely as seeing none.
 """
 ACTING: Final = """## Claiming a role

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from camarilla.bots import forced, puzzles
-from camarilla.bots.forced import TooWide, is_refuted, wins_always
+from camarilla.bots import forced_wins, puzzles
+from camarilla.bots.forced_wins import TooWide, is_refuted, wins_always
 from camarilla.bots.levels import effort_of
 from camarilla.bots.match import play_match
 from camarilla.bots.puzzles import (
@@ -68,7 +68,7 @@ def test_one_who_answers_second_in_a_poll_is_proven_against_what_is_answered_fir
 
 
 def test_what_is_too_wide_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forced, "MOST_TABLES", 1)
+    monkeypatch.setattr(forced_wins, "MOST_TABLES", 1)
     with pytest.raises(TooWide):
         wins_always(duel(A=7, B=2), 0, ["coup@1"], 1)
     assert win_proof(duel(A=7, B=2), 0, ["coup@1"]) is None

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from camarilla.bots.race import Race
+from camarilla.bots.levels import level_bot
 from camarilla.bots.search import Effort, Search, SearchBot
-from camarilla.kernel.bots import Sampler
+from camarilla.bots.search_effort import Race
+from camarilla.kernel.bots import Look, Sampler
 from camarilla.kernel.game import find, names
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
+from camarilla.kernel.view import View
 
 QUICK = Effort(iterations=6, guided=1, wild=4, depth=3)
 
@@ -208,6 +211,59 @@ def test_the_heuristic_is_the_prior_and_the_guide(monkeypatch: pytest.MonkeyPatc
     assert thought.option == table.legal(seat)[0], "a lap or two prove nothing against it"
     assert [one.liked for one in thought.weighed] == [True] + [False] * (len(thought.weighed) - 1)
     assert Careful.asked >= 3
+
+
+def at_every_choice(name: str, seats: int, options: dict[str, Any], most: int) -> Iterator[tuple[Table, int]]:
+    """The first decisions of a game between bots, each as it comes."""
+    table = Table.new(name, seats, seed=8, options=options)
+    bots = [level_bot(table.game, "level4") for _ in range(seats)]
+    rng = Rng(seed_bytes(9))
+    for _ in range(most):
+        if table.over:
+            return
+        seat = table.to_act[0]
+        yield table, seat
+        bot = bots[seat]
+        table.play(seat, bot.act(table.look(seat, bot.thinks, bot.listens), rng))
+
+
+SEATED = (("inwo", 4, {}), ("inwo", 2, {"decks": "random"}), ("oath", 4, {}), ("oath", 3, {}))
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SEATED)
+def test_a_heuristic_that_is_given_a_glance_answers_as_with_the_whole_board(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = find(name)
+    minds = [[game.bots["heuristic"]() for _ in range(seats)] for _ in range(2)]
+    looked = 0
+    for table, seat in at_every_choice(name, seats, options, 200):
+        look = table.look(seat, False, False)
+        glanced = View(name, seats, seat, [], [], game.prospects.glance(table.g, seat), None)
+        less = Look(seat, look.prompt, look.options, glanced, [], None)
+        answers = [
+            mind[seat].act(told, Rng(seed_bytes(looked))) for mind, told in zip(minds, (look, less), strict=True)
+        ]
+        assert answers[0] == answers[1], look.prompt.label.id
+        looked += 1
+    assert looked > 60
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SEATED[:2])
+def test_a_habit_is_legal_and_what_the_heuristic_answers(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = find(name)
+    habits = 0
+    for table, seat in at_every_choice(name, seats, options, 300):
+        choice = table.choice_of(seat)
+        assert choice is not None
+        habit = game.prospects.habit(table.g, choice)
+        if habit is not None:
+            habits += 1
+            values = choice.values(table.g)
+            mind = game.bots["heuristic"]()
+            answer = mind.act(table.look(seat, False, False), Rng(bytes(32)))
+            assert choice.ask.option(table.g, seat, values[values.index(habit)]) == answer
+    assert habits > 20
 
 
 def test_processes_side_by_side_add_up_and_repeat() -> None:

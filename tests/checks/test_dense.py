@@ -32,11 +32,23 @@ def test_those_with_most_pairs_among_the_chosen_come_first() -> None:
     assert set(order[3:]) == {"y", "z"}
 
 
-def test_any_pair_may_come_first_so_that_none_waits_for_ever() -> None:
+def test_every_pair_comes_first_in_turn_so_that_none_waits_for_ever() -> None:
     clique = {("a", "b"), ("a", "c"), ("b", "c"), ("y", "z")}
-    orders = [dense.most_wanted(clique, Rng(seed_bytes(seed)), at_random=True) for seed in range(20)]
-    assert {"y", "z"} in [set(order[:2]) for order in orders]
-    assert all(sorted(order) == ["a", "b", "c", "y", "z"] for order in orders)
+    firsts = [dense.in_turn(clique, number) for number in range(8)]
+    assert firsts[::2] == [()] * 4, "every other time those with most pairs that have not met"
+    assert firsts[1::2] == sorted(clique)
+    for first in firsts[1::2]:
+        order = dense.most_wanted(clique, Rng(seed_bytes(1)), first)
+        assert set(order[:2]) == set(first)
+        assert sorted(order) == ["a", "b", "c", "y", "z"]
+    assert dense.in_turn(set(), 1) == ()
+
+
+def test_where_few_cards_are_wanted_the_table_of_inwo_is_full_of_others() -> None:
+    crowded = crowds_of("inwo").lay(["miracle-diet-plan", "kkk"], Rng(seed_bytes(1)))
+    g = dense.table_of("inwo", dense.Meeting(0, 1, crowded, [])).g
+    assert all(len(structure) == 9 for structure in g.structure)
+    assert "kkk" in crowds_of("inwo").in_play(g)
 
 
 def test_what_an_inwo_card_waits_for_is_in_the_hand_of_the_player_to_move() -> None:

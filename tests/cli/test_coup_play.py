@@ -27,13 +27,13 @@ BAD = {
     "a block without a role": (
         STEAL,
         "block",
-        "block: name the role that blocks: Captain, Ambassador [CO-3.3]",
+        "block: name the role you block with: Captain, Ambassador [CO-3.3]",
         "block: назовите покровителя, который запрещает: Капитан, Посол [CO-3.3]",
     ),
     "a block without a role where one blocks": (
         [(1, "aid")],
         "Block",
-        "block: name the role that blocks: Duke [CO-2.2]",
+        "block: name the role you block with: Duke [CO-2.2]",
         "block: назовите покровителя, который запрещает: Герцог [CO-2.2]",
     ),
     "a block by the wrong role": (
@@ -105,7 +105,7 @@ def test_a_question_begins_with_a_capital(cli: Any, language: str, question: str
         ),
         (
             ["A: steal@B", "B: pass", "C: pass", "B: block"],
-            "step 4: 'block': name the role that blocks: Captain, Ambassador [CO-3.3]; "
+            "step 4: 'block': name the role you block with: Captain, Ambassador [CO-3.3]; "
             "legal here: pass, block:Captain, block:Ambassador",
         ),
     ],

@@ -136,15 +136,15 @@ def test_what_was_examined_and_proven_stays_known() -> None:
         table.play(seat, answer)
     lines = drawn(table, B)
     assert "Captain ✓" in line_of(lines, "[/b]Ada the…")
-    fact = next(line for line in lines if " certainly include: " in line)
-    assert fact == "8 cards ([/b]Ada the Great, the court) certainly include: Captain"
+    fact = next(line for line in lines if " include: " in line)
+    assert fact == "8 cards ([/b]Ada the Great, the court) include: Captain"
     for seat, answer in [(B, "income"), (C, "examine@0"), (A, "pass"), (B, "pass"), (A, "show:Duke")]:
         table.play(seat, answer)
     assert "known to you: Duke" in line_of(DRAWING.words(scene_of(table, C)), NAMES[A])
     assert "■ Duke" in line_of(drawn(table, C), "[/b]Ada the…")
     assert "Duke" not in line_of(DRAWING.words(scene_of(table, B)), NAMES[A])
     table.play(C, "leave")  # the two may be shuffled now
-    after = "2 cards ([/b]Ada the Great) certainly include: Duke"
+    after = "2 cards ([/b]Ada the Great) include: Duke"
     assert after in DRAWING.words(scene_of(table, C))
     assert after not in DRAWING.words(scene_of(table, B))
 
@@ -181,6 +181,12 @@ def test_in_russian_roles_have_russian_names() -> None:
     ]
     for type, fields, expected in sentences:
         assert expected in scene.speech.event({"type": type, **fields})
+
+
+def test_the_reader_wins_alone_or_with_others() -> None:
+    speech = scene_of(known_position(), C).speech
+    won = {tuple(seats): speech.event({"type": "GameWon", "winners": seats}) for seats in ([C], [B], [B, C])}
+    assert list(won.values()) == ["You win the game", "Bruno wins the game", "Bruno and you share the victory"]
 
 
 def random_play(seats: int, seed: int, options: dict[str, Any]) -> Iterator[Table]:

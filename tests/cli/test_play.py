@@ -112,7 +112,7 @@ def test_what_is_no_move_is_answered_with_a_sentence(cli: Any) -> None:
 
 def test_why_names_reason_and_clause(cli: Any) -> None:
     out = play_hands(cli, f"why bribe\nwhy br\nwhy aldo1\nwhy nonsense\nwhy\n{QUIT}")
-    assert out.count("bribe: you lead: play a card [PV-3.1]") == 2
+    assert out.count("bribe: you lead and cannot bribe: play a card [PV-3.1]") == 2
     assert "aldo1 is a move you can make now." in out
     assert "nonsense: there is no such move here [PV-3.1]" in out
     assert "Which move? Type: why bribe" in out
@@ -171,7 +171,7 @@ def test_a_number_that_is_also_a_move_is_ambiguous() -> None:
 def test_undo_goes_back_to_the_last_answer_if_the_bots_agree(cli: Any) -> None:
     out = play_hands(cli, f"undo\naldo1\nundo\nn\nundo\ny\naldo1\n{QUIT}")
     assert "You have not answered anything yet" in out
-    assert "The bots agree: take everything back" in out
+    assert "The bots agree: go back to your last answer" in out
     assert "Nothing was taken back." in out
     assert "Taken back. From here on, shuffles and dice will be different." in out
     assert out.count("You play Aldo 1\n") == 2

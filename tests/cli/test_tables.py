@@ -102,7 +102,7 @@ def test_the_largest_lead_and_a_notice_fit_80_by_24(seats: int, frames: list[lis
     prompt = table.prompt(table.to_act[0])
     assert prompt is not None
     full.show(scene_of(table, table.to_act[0], drawing), prompt)
-    full.tell(["bribe: you lead: play a card [PV-3.1]"])
+    full.tell(["bribe: you lead and cannot bribe: play a card [PV-3.1]"])
     assert frames[-1][-1].startswith("bribe: ")
     assert len(frames[-1]) == 22
     assert frames[-1][0].startswith("Pot de Vin")

@@ -36,6 +36,7 @@ def test_prospects_tell_nothing_unless_a_game_says_something() -> None:
     told = trade.GAME.prospects
     g: Any = None
     assert (told.evaluate(g), told.plausible(g, 0), told.turns(g), told.reply(g, None, [1])) == (None, 1.0, -1, None)
+    assert told.glance(g, 0) is told.habit(g, None) is None
     assert told.search == {}
 
 

@@ -12,7 +12,7 @@ from camarilla.checks.laws import observe
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.errors import BadInput, UnknownSeat
 from camarilla.kernel.game import register, registry
-from camarilla.kernel.obedience import ahead, play_ahead
+from camarilla.kernel.order_following import ahead, play_ahead
 from camarilla.kernel.orders import Order
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng, seed_bytes
-from camarilla.kernel.sampling import redraw
+from camarilla.kernel.sampling import Laid, redraw
 from camarilla.kernel.state import Quota, Restriction
 
 from .games.mini import Little
@@ -186,6 +186,31 @@ def test_a_sample_is_a_function_of_knowledge_and_stream() -> None:
         assert samples[0].cards.dump() == samples[1].cards.dump()
         drawn.add(tuple(samples[0].cards.face))
     assert len(drawn) > 5
+
+
+def test_what_was_laid_before_is_laid_again_and_the_stream_goes_on() -> None:
+    """Who draws the same world again finds the same faces, the same facts and the same numbers after it."""
+    limits: list[Restriction] = [([2, 3], lambda face: face % 2 == 0)]
+    fresh, first, again, other = [pile([0, 1, 2, 3, 4, 5, 6, 7], [([4, 5], [4])], limits=limits) for _ in range(4)]
+    laid = Laid()
+    streams = [Rng(seed_bytes(5)) for _ in range(3)]
+    redraw(fresh, ME, streams[0])
+    redraw(first, ME, streams[1], laid)
+    redraw(again, ME, streams[2], laid)
+    assert fresh.cards.face == first.cards.face == again.cards.face
+    assert len({stream.position for stream in streams}) == 1
+    assert len({stream.below(1000) for stream in streams}) == 1
+    assert len(laid.found) == 1
+    redraw(other, ME, Rng(seed_bytes(6)), laid)
+    assert len(laid.found) == 2
+    assert other.cards.face != fresh.cards.face
+
+
+def test_not_more_is_remembered_than_pays() -> None:
+    laid = Laid()
+    for seed in range(200):
+        redraw(pile([0, 1, 2, 3]), ME, Rng(seed_bytes(seed)), laid)
+    assert 0 < len(laid.found) <= 64
 
 
 def test_what_others_know_of_mixed_cards_is_redrawn_with_them() -> None:

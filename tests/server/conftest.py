@@ -124,6 +124,7 @@ def new_server(tmp_path: Path, empty_database: Path) -> Iterator[Callable[..., S
             "attempts_per_minute": 10_000,
             "messages_per_second": 10_000.0,
             "window_seconds": 0.0,
+            "look_seconds": 0.0,
         }
         server = Server(Settings(**{**wanted, **changes}))
         server.start()

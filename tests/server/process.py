@@ -20,5 +20,6 @@ if __name__ == "__main__":
         attempts_per_minute=10_000,
         messages_per_second=10_000.0,
         window_seconds=0.0,
+        look_seconds=0.0,
     )
     run(settings, lambda _: None)

@@ -11,7 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from camarilla.games.oath.battle import LOSE_AT
+from camarilla.games.oath.citizens import REMOVE
+from camarilla.games.oath.questions import KILL_AT
 from camarilla.kernel.errors import IllegalMove
+from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.server.api.pieces import AnswerPrompt, DraftPart
@@ -149,6 +153,23 @@ def test_what_is_told_of_an_answer_holds_once_it_is_chosen(kind, part) -> None:
                 told += len(after)
                 assert all(odds_in(one) == odds_in(known) for one in after)
     assert told > FOUND
+
+
+def test_privilege_is_set_with_the_attack_and_the_others_are_heard_before_it_goes_on() -> None:
+    position = {
+        "illuminati": {"A": "bavarian-illuminati", "B": "gnomes-of-zurich"},
+        "groups": {"A": "cia", "B": "texas"},
+        "hands": {"A": "privileged-attack"},
+    }
+    table = Table.at("inwo", position, seats=2)
+    for privilege in ("use:bavarian-illuminati", "plot:privileged-attack"):
+        wishes = [("main", "control:bavarian-illuminati"), ("announce", "aid:cia"), ("announce", privilege)]
+        parts = drafted(table, 0, wishes)
+        chain = [("target", "texas"), *wishes[1:]]
+        assert chain_of(parts) == ("control:bavarian-illuminati", chain)
+        check_chain(table, 0, *chain_of(parts))
+        with pytest.raises(Refuse, match="and nothing is"):
+            check_chain(table, 0, "control:bavarian-illuminati", [*chain, ("announce", "press")])
 
 
 def test_a_deal_is_drafted_with_what_is_wished_and_ends_where_it_is_offered() -> None:
@@ -315,6 +336,137 @@ async def give_and_take_back(socket: Any, table: str, seat: int, chain: list[lis
     await socket.drain(0.05)
     assert seen.view == view
     assert len(seen.log) == log
+
+
+# -- what is put into a deal, and where warbands die: decisions that begin in the middle ------------------------------
+
+
+def until(table: Table, prompt: str, answers: dict[str, str]) -> int:
+    """Answer by prompt, else the last option, until a question is asked; who is asked."""
+    while table.open_choices[0].ask.prompt != prompt:
+        choice = table.open_choices[0]
+        options = [option.notation for option in table.legal(choice.seat)]
+        wanted = answers.get(choice.ask.prompt)
+        table.play(choice.seat, wanted if wanted in options else options[-1])
+    return table.open_choices[0].seat
+
+
+def beaten() -> tuple[Table, int]:
+    """A campaign of Oath in which the defender, C, loses half of three warbands at a site and four on the board."""
+    table = Table.at(
+        "oath",
+        {
+            "pawns": {"A": "mountain", "B": "steppe", "C": "steppe"},
+            "warbands": {"steppe": "C3"},
+            "bands": {"A": 3, "B": 14, "C": 4},
+            "to_move": "B",
+        },
+        seats=3,
+    )
+    for answer in ("campaign", "attack@2", "done", "14"):
+        table.play(1, answer)
+    return table, until(table, "campaign-lose", {"campaign-sacrifice": "yes"})
+
+
+def test_warbands_that_die_are_one_decision() -> None:
+    table, seat = beaten()
+    assert seat == 2
+    parts = drafted(table, seat, [])
+    assert [part.prompt.label.id for part in parts] == ["campaign-lose"] * 3
+    assert parts[0].prompt.label.args == {"count": 3}
+    assert parts[0].told == {"site:steppe": {"standing": 3}, "board@2": {"standing": 4}}
+    assert [part.answer for part in parts] == ["board@2", "site:steppe", "board@2"], "where most stand"
+    wishes = [("campaign-lose", "site:steppe")] * 3
+    parts = drafted(table, seat, wishes)
+    assert chain_of(parts) == ("site:steppe", wishes[:2])
+    check_chain(table, seat, *chain_of(parts))
+    for part in parts:
+        table.play(seat, part.answer)
+    assert table.open_choices[0].ask.prompt != "campaign-lose"
+
+
+def test_a_decision_does_not_go_on_with_the_question_it_began_with_unless_the_game_says_so(monkeypatch) -> None:
+    table, seat = beaten()
+    monkeypatch.setattr(type(table.game.decisions), "again", frozenset())
+    facet = table.game.decisions
+    assert facet is not None
+    monkeypatch.setattr(type(facet), "begins", lambda self, prompt, notation: prompt == "campaign-lose")
+    assert [part.prompt.label.id for part in drafted(table, seat, [])] == ["campaign-lose"]
+
+
+def test_what_one_power_asks_of_several_warbands_is_one_decision() -> None:
+    asked = {ask.prompt: ask for ask in (LOSE_AT, REMOVE, KILL_AT)}
+    facet = find("oath").decisions
+    assert facet is not None
+    assert set(asked) <= facet.again <= facet.parts
+    assert all(facet.begins(prompt, "site:steppe") for prompt in asked)
+
+
+def test_a_bargain_of_oath_is_one_decision_from_what_is_put_in_to_its_offer() -> None:
+    land = "the-tribunal charming-valley mountain river steppe rocky-coast wastes great-slum"
+    pawns = {"A": "the-tribunal", "B": "the-tribunal"}
+    table = Table.at("oath", {"land": land, "pawns": pawns, "favor": {"A": 2, "B": 4}}, seats=2)
+    for answer in ("use:the-tribunal", "seat@1"):
+        table.play(0, answer)
+    seat = until(table, "deal-build", {})
+    empty = drafted(table, seat, [])
+    assert chain_of(empty) == ("withdraw", []), "nothing is filled in"
+    goods = [one.notation for one in empty[0].prompt.options if one.notation.startswith(("give:", "take:"))]
+    assert len(goods) > 1
+    wishes = [("deal-build", goods[0])]
+    parts = drafted(table, seat, wishes)
+    assert chain_of(parts) == (goods[0], [("deal-build", "offer")])
+    check_chain(table, seat, *chain_of(parts))
+    with pytest.raises(Refuse, match="expects 'deal-answer' to be asked, and nothing is"):
+        check_chain(table, seat, goods[0], [("deal-build", "offer"), ("deal-answer", "accept")])
+
+
+def test_a_counter_offer_is_one_decision_that_begins_with_the_deal_as_it_was_offered() -> None:
+    position = {"groups": {"A": "cia", "B": "texas"}, "exposed": {"A": "hoax", "B": "jihad"}}
+    table = Table.at("inwo", position, seats=2)
+    for answer in ("free", "deal@1", "give:exposed:hoax", "offer"):
+        table.play(0, answer)
+        if answer == "free":
+            until(table, "free", {"main": "free"})
+    assert until(table, "deal-answer", {}) == 1
+    asked = table.choice_of(1)
+    assert asked is not None
+    table.play(1, "counter")
+    seat = until(table, "deal-build", {})
+    as_it_was = drafted(table, seat, [])
+    assert [one.notation for one in as_it_was[0].prompt.options if one.notation.startswith("drop-")] == [
+        "drop-take:exposed:hoax"
+    ]
+    wishes = [("deal-build", "give:exposed:jihad")]
+    assert chain_of(drafted(table, seat, wishes)) == ("give:exposed:jihad", [("deal-build", "offer")])
+    instead = [("deal-build", "drop-take:exposed:hoax"), *wishes]
+    parts = drafted(table, seat, instead)
+    assert chain_of(parts) == ("drop-take:exposed:hoax", [*wishes, ("deal-build", "offer")])
+    check_chain(table, seat, *chain_of(parts))
+
+
+def test_a_deal_in_the_turn_of_somebody_else_is_one_decision() -> None:
+    position = {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "exposed": {"A": "hoax", "B": "jihad"}}
+    table = Table.at("inwo", position, seats=3)
+    table.play(0, "draw-group")
+    while table.open_choices[0].ask.prompt != "moment":
+        table.play(table.to_act[0], "pass")
+    table.play(1, "free")
+    while table.open_choices[0].ask.prompt != "free":
+        table.play(table.to_act[0], "pass")
+    table.play(1, "deal@0")
+    wishes = [("deal-build", "give:exposed:jihad"), ("deal-build", "take:exposed:hoax")]
+    parts = drafted(table, 1, wishes)
+    assert chain_of(parts) == ("give:exposed:jihad", [wishes[1], ("deal-build", "offer")])
+    check_chain(table, 1, *chain_of(parts))
+
+
+def test_a_deal_is_asked_for_by_the_name_of_the_other() -> None:
+    table = Table.at("inwo", {"groups": {"A": "cia", "B": "texas"}, "exposed": {"A": "hoax"}}, seats=2)
+    table.play(0, "free")
+    until(table, "free", {"main": "free"})
+    table.play(0, "deal@1")
+    assert drafted(table, 0, [])[0].prompt.text == "Build your offer to Player 1"
 
 
 # -- where drafts are worked out ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import select, update
 
 from camarilla.server.api.schemas import Clocks
+from camarilla.server.live.deltas import apply
 from camarilla.server.storage.models import RatingRow, User
 
 from .worlds import Clock, World
@@ -104,6 +105,34 @@ def test_spectators_with_a_delay_see_everything_later(tmp_path: Path) -> None:
         await asyncio.sleep(1.2)
         updates = [message for message in map(msgspec.json.decode, world.sent("Dan")) if message["type"] == "update"]
         assert [message["seq"] for message in updates] == [again["seq"] + 1]
+        await world.close()
+
+    asyncio.run(main())
+
+
+def test_the_end_brings_spectators_with_a_delay_all_that_led_to_it(tmp_path: Path) -> None:
+    """Nothing is secret any more; but it is told one after another, so that a page can show it."""
+
+    async def main() -> None:
+        clock = Clock()
+        world = World(tmp_path / "db", clock)
+        await world.open()
+        actors = await world.people([*NAMES, "Dan"])
+        table = await world.begun(actors[:2], "coup", delay=600)
+        for seat, name in enumerate(NAMES):
+            await world.tell(name, type="watch", table=table, seat=seat)
+        clock.time += 601.0
+        snapshot = await look(world, table)
+        world.sent("Dan")
+        await play_to_the_end(world, table)
+        told = [message for message in map(msgspec.json.decode, world.sent("Dan")) if message["type"] == "update"]
+        assert len(told) > 5
+        assert [each["seq"] for each in told] == [snapshot["seq"] + 1 + at for at in range(len(told))]
+        assert all(len(each.get("stage", [])) == len(each.get("events", [])) for each in told)
+        shown = snapshot["view"]
+        for each in told:
+            shown = apply(shown, each.get("delta", []))
+        assert shown["result"]["winners"] == list(world.host(table).game.table.result.winners)
         await world.close()
 
     asyncio.run(main())

@@ -126,3 +126,30 @@ def test_updates_over_the_socket_carry_them(server) -> None:
             await socket.connection.close()
 
     asyncio.run(main())
+
+
+BOTS = dict.fromkeys("123", "random")
+
+
+@pytest.mark.parametrize("patience", [30.0, 0.1])
+def test_the_first_moves_of_bots_are_seen_by_those_who_come_in_time(new_server, patience: float) -> None:
+    """Bots of a game that begins wait until its person looks, so that all they do comes with its moments."""
+
+    async def main() -> None:
+        server = new_server(look_seconds=patience)
+        led = 0
+        async with await Person(server.url).arrive("P") as person:
+            for _ in range(6):
+                table = await person.open(game="potdevin", seats=4, bots=BOTS, start=True)
+                await asyncio.sleep(0.6)
+                socket = await person.connect()
+                await socket.watch(table["id"], 0)
+                seen = socket.tables[table["id"]]
+                led += bool(seen.view["board"]["trick"])
+                while seen.prompt is None:
+                    update = await socket.next("update")
+                    assert len(update["stage"]) == len(update["events"])
+                await socket.connection.close()
+        assert (led == 0) == (patience > 1)
+
+    asyncio.run(main())

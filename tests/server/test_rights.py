@@ -276,6 +276,7 @@ class Everybody:
             new_salt=lambda: bytes(16),
             bot_commands={PROGRAM: ["none"]},
             window_seconds=0.0,
+            look_seconds=0.0,
             desk_per_person=0,  # what a worker would have to work out is refused, after the right was checked
         )
         self.app = build(self.settings)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import inf, sqrt
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import pytest
 
 from camarilla.bots.search import Effort, SearchBot
 from camarilla.kernel.game import find
-from camarilla.kernel.obedience import ahead
+from camarilla.kernel.order_following import ahead
 from camarilla.kernel.orders import Order
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -41,10 +41,15 @@ NAMES = ["Ann", "Bob", "Cyd"]
 ORDERS = {"inwo": ["matters", "only-answer", "draw"], "coup": ["only-answer"], "potdevin": ["only-answer"]}
 
 
+def position(hand: str) -> Table:
+    """A table of three at which seat A can play a Plot, and seat C holds these cards."""
+    hands = {"A": "gun-control", "C": hand}
+    return Table.at("inwo", {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": hands}, seats=3)
+
+
 def window(hand: str, marked: tuple[str, ...] = ()) -> LiveGame:
     """A Plot was announced at a table of three; seat C, which holds these cards, has the usual order."""
-    hands = {"A": "gun-control", "C": hand}
-    game = LiveGame(Table.at("inwo", {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": hands}, seats=3))
+    game = LiveGame(position(hand))
     order = kept_by_server(game.table.game, Order("matters", args={"cards": list(marked)}))
     game.advance(Ordered(2, order))
     game.advance(Played(0, "plot:gun-control"))
@@ -68,8 +73,8 @@ def distance(one: list[float], two: list[float]) -> float:
     """The Kolmogorov-Smirnov statistic of two samples: how far their distribution functions are apart at the most."""
     ranked = sorted([(time, 1 / len(one)) for time in one] + [(time, -1 / len(two)) for time in two])
     most = apart = 0.0
-    for _, step in ranked:
-        apart += step
+    for _, alike in groupby(ranked, itemgetter(0)):
+        apart += sum([step for _, step in alike])
         most = max(most, abs(apart))
     return most
 
@@ -235,11 +240,61 @@ def test_rivals_are_sent_the_same_at_the_same_time_whatever_one_has_marked(tmp_p
     assert any(0 < later - earlier <= LONGEST for earlier, later in pairwise(times))
 
 
-def test_pending_answers_survive_a_restart(tmp_path: Path) -> None:
+class Traffic(NamedTuple):
+    """What a rival is sent while a window is open: when it closed, how many messages, and how long they are."""
+
+    closed: float
+    count: int
+    size: int
+
+
+async def traffic(world: World, clock: Clock, table: str, begun: Table) -> Traffic:
+    """Ann plays a Plot at a table that goes on from a position; nobody but the orders answers it."""
+    game = world.host(table).game
+    begun.orders = {seat: list(orders) for seat, orders in game.table.orders.items()}
+    await world.put(table, begun.dump(), game)
+    await world.tell("Ann", type="watch", table=table, seat=0)
+    host = world.host(table)
+    await host.rest()
+    await answer(world, table, 0, "plot:gun-control")
+    await host.rest()
+    opened, asking, sent = clock.time, host.game.asking, world.sent("Ann")
+    while host.game.asking == asking:
+        assert await pass_time(world, clock, table)
+        sent += world.sent("Ann")
+    return Traffic(clock.time - opened, len(sent), sum(map(len, sent)))
+
+
+@pytest.mark.long
+def test_what_is_sent_in_1000_windows_is_of_one_distribution_whatever_the_hand_holds(tmp_path: Path) -> None:
+    async def windows(name: str, seed: int) -> list[Traffic]:
+        clock = Clock()
+        world = World(tmp_path / name, clock, window_seconds=LONGEST)
+        await world.open()
+        msgspec.structs.force_setattr(world.settings, "new_seed", lambda: seed_bytes(seed))
+        table = await world.begun(await world.people(NAMES, {"inwo": ["matters"]}), "inwo")
+        seen = [await traffic(world, clock, table, position(HANDS[name][0])) for _ in range(WINDOWS // 2)]
+        await world.close()
+        return seen
+
+    none, some = asyncio.run(windows("nothing to play", 1)), asyncio.run(windows("a card to play", 2))
+    limit = 1.95 * sqrt(4 / WINDOWS)
+    for measure in Traffic._fields:
+        one, two = ([float(getattr(each, measure)) for each in seen] for seen in (none, some))
+        assert distance(one, two) < limit, measure
+    assert {each.count for each in none} == {each.count for each in some}
+    assert len({each.closed for each in none}) > WINDOWS / 4, "every window has a moment of its own"
+    assert max(each.closed for each in none + some) <= LONGEST
+
+
+@pytest.mark.parametrize("kind", ["none", "days"])
+def test_pending_answers_survive_a_restart_and_are_no_later_in_a_game_over_days(
+    tmp_path: Path, kind: Literal["none", "days"]
+) -> None:
     async def main() -> None:
         clock = Clock()
         world = World(tmp_path / "db", clock, window_seconds=LONGEST)
-        table = await at_inwo(world, [])
+        table = await at_inwo(world, [], clocks=Clocks(kind=kind))
         for _ in range(200):
             host = world.host(table)
             await host.rest()

@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from camarilla.bots.levels import SEARCH_SECONDS
 from camarilla.kernel.rng import Rng
 from camarilla.server.api.schemas import NewTable
 from camarilla.server.live import bot_runner
-from camarilla.server.live.bot_runner import BotRunner
+from camarilla.server.live.bot_runner import LEAST_SECONDS, ROUND_SECONDS, BotRunner
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.operations import LiveGame
 from camarilla.server.live.table_bots import TableBots
@@ -130,6 +131,48 @@ def test_whoever_wants_little_does_not_wait_for_all_that_somebody_else_wants(mon
 
         await asyncio.gather(*[thought("much") for _ in range(10)], thought("little"))
         assert done.index("little") <= 2
+        bot_runner.close()
+
+    run(main())
+
+
+def test_the_more_bots_wait_the_less_each_searches_and_all_have_their_turn_in_time(tmp_path: Path, monkeypatch) -> None:
+    monkeypatch.setattr(bot_runner, "think", thinkers.scripted)
+
+    async def main() -> None:
+        one, two = BotRunner(1, 600.0), BotRunner(2, 600.0)
+        assert one.seconds_to_search(0.0) > SEARCH_SECONDS  # alone a search takes what it likes
+        assert one.seconds_to_search(3.0) == 3.0
+        hanging = asyncio.create_task(think(one, "hang", tmp_path / "hung"))
+        waiting = [asyncio.create_task(think(one, "an answer", tmp_path)) for _ in range(15)]
+        await until(lambda: one.workers.waiting == 15)
+        assert one.seconds_to_search(0.0) == one.seconds_to_search(3.0) == ROUND_SECONDS / 16
+        assert one.seconds_to_search(0.3) == 0.3
+        waiting += [asyncio.create_task(think(one, "an answer", tmp_path)) for _ in range(385)]
+        await until(lambda: one.workers.waiting == 400)
+        assert one.seconds_to_search(0.0) == LEAST_SECONDS
+        two.workers.queues = one.workers.queues
+        assert two.seconds_to_search(0.0) == LEAST_SECONDS
+        one.close()
+        await asyncio.gather(hanging, *waiting)
+
+    run(main())
+
+
+def test_a_search_is_told_how_long_it_may_take(monkeypatch) -> None:
+    monkeypatch.setattr(bot_runner, "think", thinkers.seconds_given)
+
+    async def main() -> None:
+        bot_runner = BotRunner(1, 600.0)
+        told = await asyncio.gather(
+            *[bot_runner.answer(str(at), "coup", "", b"", 0, [], Rng(bytes(32)), "") for at in range(4)]
+        )
+        assert [float(seconds or 0) for seconds in told] == [
+            8.0 / 4,
+            pytest.approx(8 / 3),
+            4.0,
+            8.0,
+        ]  # as many wait when each begins
         bot_runner.close()
 
     run(main())

@@ -38,6 +38,11 @@ def scripted(
     return name
 
 
+def seconds_given(*given: Any) -> str:
+    """Tells how long it may take."""
+    return str(given[-1])
+
+
 def all_but_one(
     table_id: str, game: str, name: str, position: bytes, seat: int, events: Any, rng: Any, seconds: float
 ) -> str:

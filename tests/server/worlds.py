@@ -51,7 +51,7 @@ class World:
             process="one and the same",
             new_seed=lambda: SEED,
             new_salt=lambda: bytes(16),
-            **{"window_seconds": 0.0, **changes},
+            **{"window_seconds": 0.0, "look_seconds": 0.0, **changes},
         )
         self.database = Database(self.settings.database_url)
         self.hub = Hub(self.settings, self.database)

@@ -35,7 +35,7 @@ def even_player() -> Habits:
 def test_a_page_tells_what_was_done() -> None:
     drawn = page(even_player())
     assert "| foreign aid | 50 % | 50 % |" in drawn
-    assert "| theft | 67 % | 67 % |" in drawn
+    assert "| steal | 67 % | 67 % |" in drawn
     # With 2 coins there are five actions, with 3 to 6 six.
     tax = next(line for line in drawn.splitlines() if line.startswith("| Duke, bluffed"))
     assert tax.split(" | ")[3] == "20 %"

@@ -1,4 +1,4 @@
-"""A position of one's own on the page: shown as a lesson that no game has."""
+"""A position of one's own on the page: shown as a lesson that no game has, or as where a table's game begins."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 
 from camarilla.checks.lessons import Lesson, LessonStep, lessons_of
 from camarilla.kernel.game import find
+from camarilla.kernel.table import Table
+from camarilla.server.live import journal
 from camarilla.server.tables.jobs import lesson_page
 
 SAID = {"en": "Look at the table.", "ru": "Посмотрите на стол."}
@@ -29,3 +31,8 @@ def show_position(
     monkeypatch.setitem(lessons_of(find(game)), NAME, lesson)
     page.route(f"**/api/lessons/*/{NAME}", lambda asked: asked.fulfill(body=answer(game, asked.request.post_data_json)))
     page.goto(f"/learn/{game}/{NAME}")
+
+
+def begin_with(monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
+    """Have the next game of the server begin as this table stands; it must have as many seats."""
+    monkeypatch.setattr(journal, "_new_table", lambda *_: table)

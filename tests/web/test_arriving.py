@@ -84,6 +84,20 @@ def test_people_in_the_lobby_are_here_talk_and_see_each_other_ready(browse: Call
     host.locator(".seats li:not(.own)").get_by_text("offline", exact=True).wait_for()
 
 
+def test_a_game_with_other_people_is_counted_down(browse: Callable[..., Any]) -> None:
+    host, friend = browse(still=False), browse(still=False)
+    friend.goto(open_lobby(host))
+    friend.get_by_role("button", name="Sit down").click()
+    friend.get_by_role("button", name="I'm ready").click()
+    for page in (host, friend):
+        page.locator(".countdown .number").wait_for()
+        assert page.locator(".dock").count() == 0
+    host.get_by_role("button", name="Start now").click()
+    host.locator(".dock").wait_for()
+    friend.locator(".dock").wait_for()
+    assert friend.locator(".countdown").count() == 0, "it has run out"
+
+
 def test_the_invitation_comes_before_the_seats_and_can_be_shared(chromium: Any, browse: Callable[..., Any]) -> None:
     page = browse(size=PHONE)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -100,14 +114,14 @@ def test_the_invitation_comes_before_the_seats_and_can_be_shared(chromium: Any, 
 
 LOST = {
     "/nowhere": ("There is no page at this address.", "Страницы с таким адресом нет."),
-    "/rules/chess": ("There is no such game here.", "Такой игры здесь нет."),
+    "/rules/chess": ("That game is not available here.", "Такой игры здесь нет."),
     "/decks/coup": ("There is no page at this address.", "Страницы с таким адресом нет."),
-    "/learn/coup/nope": ("There is no such lesson.", "Такого урока нет."),
-    "/puzzles/coup/nope": ("There is no such puzzle.", "Такой задачи нет."),
-    "/table/none": ("There is no such table.", "Такого стола нет."),
-    "/replay/none": ("There is no such table.", "Такого стола нет."),
-    "/users/none": ("There is no such player.", "Такого игрока нет."),
-    "/chronicles/none": ("You have no such chronicle.", "Такой хроники у вас нет."),
+    "/learn/coup/nope": ("That lesson could not be found.", "Такого урока нет."),
+    "/puzzles/coup/nope": ("That puzzle could not be found.", "Такой задачи нет."),
+    "/table/none": ("That table could not be found.", "Такого стола нет."),
+    "/replay/none": ("That table could not be found.", "Такого стола нет."),
+    "/users/none": ("That player could not be found.", "Такого игрока нет."),
+    "/chronicles/none": ("That chronicle could not be found.", "Такой хроники у вас нет."),
 }
 
 

@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from camarilla.kernel.table import Table
+
 from .playing import READY, by_touch, moved_on, open_table, state_of
+from .positions import begin_with
+from .stage import PHONE
 
 ANSWER = "[data-ready] :is([data-option=pass], [data-option=income])"
 SPY = """() => {
@@ -287,3 +291,28 @@ def test_a_patron_is_given_up_only_by_one_who_is_sure_until_that_is_switched_off
     sure.locator("[data-sure]").click()
     moved_on(page, number)
     assert page.evaluate("JSON.parse(localStorage.camarilla).doubt") is False
+
+
+UNUSED = {
+    "oath": ({"cards": {"plains": "longbows"}, "favor": {"A": 1}}, "do:rest", "Rest: end the turn with nothing done"),
+    "inwo": ({"groups": {"A": "cia", "B": "texas"}}, "do:knock", "Knock: end your actions with nothing done"),
+}
+"""Positions in which something could be done, what ends the turn all the same, and in which words."""
+
+
+@pytest.mark.parametrize("game", UNUSED)
+def test_a_turn_is_given_up_only_by_one_who_is_sure(
+    browse: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    position, ends, words = UNUSED[game]
+    begin_with(monkeypatch, Table.at(game, position, seats=2))
+    page = browse(size=PHONE)
+    open_table(page, game, 2)
+    page.locator(READY).first.wait_for()
+    number = state_of(page)[1]
+    page.locator(f"[data-touch='{ends}'].live").click()
+    sure = page.locator("dialog[open]")
+    sure.get_by_text(f"{words}: this cannot be undone.").wait_for()
+    sure.get_by_role("button", name="Cancel", exact=True).click()
+    sure.wait_for(state="detached")
+    assert state_of(page)[1] == number, "nothing was answered"

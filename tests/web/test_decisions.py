@@ -8,8 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from camarilla.kernel.table import Table
+
 from .axe import check_axe
 from .playing import READY, by_hint, moved_on, open_table, state_of
+from .positions import begin_with
 from .stage import PHONE
 from .test_inwo import Conspirator
 
@@ -20,6 +25,9 @@ CLICKS = {
     "a search of Oath": 4,
     "a trade of Oath": 3,
     "a payment in Pax": 4,
+    "a counter-offer of INWO": 4,
+    "a bargain of Oath": 3,
+    "a loss of Oath": 3,
 }
 """How many clicks a decision takes at most with one thing changed, as `docs/explanation/attention.md` says."""
 AT_A_GLANCE = """() => {
@@ -130,7 +138,7 @@ def test_a_deal_takes_four_clicks_where_there_is_one_partner(browse: Callable[..
     drafted = page.locator("[data-decision][aria-busy=false]")
     drafted.wait_for()
     assert page.locator("[data-decide]").is_disabled(), "there is nothing in it"
-    assert page.locator(".decision .sum .small").inner_text() == "Tick what you give and what you want for it."
+    assert page.locator(".decision .sum .small").inner_text() == "Tick what you give and what you want in return."
     headings = page.locator("[data-part=deal-build] legend").all_inner_texts()
     assert headings == ["You give", "You get"]
     page.locator("[data-decide-not]").click()
@@ -284,3 +292,133 @@ def test_a_plot_is_settled_before_it_is_laid_open(browse: Callable[..., Any]) ->
     page.locator("[data-decide]").click()
     page.wait_for_function("number => document.querySelector('.dock')?.dataset.prompt !== number", arg=number)
     assert page.locator("[data-decision]").count() == 0
+
+
+# -- Decisions that begin in the middle --------------------------------------------------------------------------------
+
+
+def played_on(table: Table, prompt: str, answers: dict[str, str]) -> Table:
+    """A table at which a question is asked: answered by prompt, else with the last option, until then."""
+    while table.open_choices[0].ask.prompt != prompt:
+        choice = table.open_choices[0]
+        options = [option.notation for option in table.legal(choice.seat)]
+        wanted = answers.get(choice.ask.prompt)
+        table.play(choice.seat, wanted if wanted in options else options[-1])
+    return table
+
+
+def beaten() -> Table:
+    """A campaign of Oath in which the first seat loses three of seven warbands, at a site and on its board."""
+    position = {
+        "pawns": {"A": "steppe", "B": "steppe"},
+        "warbands": {"steppe": "A3"},
+        "bands": {"A": 4, "B": 14},
+        "to_move": "B",
+    }
+    table = Table.at("oath", position, seats=2)
+    for answer in ("campaign", "attack@0", "done", "14"):
+        table.play(1, answer)
+    return played_on(table, "campaign-lose", {"campaign-sacrifice": "yes"})
+
+
+def bargaining() -> Table:
+    """The first seat of a game of Oath is to say what it gives and gets."""
+    position = {
+        "land": "the-tribunal charming-valley mountain river steppe rocky-coast wastes great-slum",
+        "pawns": {"A": "the-tribunal", "B": "the-tribunal"},
+        "favor": {"A": 4, "B": 4},
+    }
+    table = Table.at("oath", position, seats=2)
+    for answer in ("use:the-tribunal", "seat@1"):
+        table.play(0, answer)
+    return table
+
+
+def offered() -> Table:
+    """The first seat of a game of INWO is offered a Plot for one of its own."""
+    position = {"groups": {"A": "cia", "B": "texas"}, "exposed": {"A": "hoax jihad", "B": "censorship"}}
+    table = played_on(Table.at("inwo", {**position, "to_move": "B"}, seats=2), "free", {"main": "free"})
+    for answer in ("deal@0", "give:exposed:censorship", "take:exposed:hoax", "offer"):
+        table.play(1, answer)
+    return played_on(table, "deal-answer", {})
+
+
+def number_of(page: Any, answer: str) -> int:
+    """How often an answer is given."""
+    return int(page.locator(f"[data-count='{answer}'] output").inner_text())
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_warbands_that_die_are_chosen_in_three_clicks(
+    browse: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    begin_with(monkeypatch, beaten())
+    page = browse(size=PHONE, language=language)
+    open_table(page, "oath", 2)
+    page.locator(READY).first.wait_for()
+    number = state_of(page)[1]
+    clicks = Clicks(page)
+    clicks.on("[data-touch='seat:0'].live, [data-option='board@0']")
+    settled(page)
+    assert (number_of(page, "board@0"), number_of(page, "site:steppe")) == (2, 1)
+    check_axe(page)
+    clicks.on("[data-count='site:steppe'] [data-step='1']")
+    settled(page)
+    assert (number_of(page, "board@0"), number_of(page, "site:steppe")) == (1, 2)
+    clicks.on("[data-decide]")
+    moved_on(page, number)
+    assert page.locator("[data-decision]").count() == 0
+    assert clicks.count == CLICKS["a loss of Oath"]
+
+
+def test_a_bargain_of_oath_takes_three_clicks(browse: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_with(monkeypatch, bargaining())
+    page = browse()
+    open_table(page, "oath", 2)
+    page.locator(READY).first.wait_for()
+    assert page.locator(".dock .prompt").inner_text().startswith("Build your offer to ")
+    number = state_of(page)[1]
+    clicks = Clicks(page)
+    clicks.on(".deal [data-option^='take:owe-favor:']")
+    settled(page)
+    assert page.locator("[data-either='take:owe-favor~']").input_value().startswith("take:owe-favor:")
+    assert page.locator("[data-part=deal-build] legend").all_inner_texts() == ["You give", "You get"]
+    clicks.count += 1
+    page.locator("[data-either='give:favor']").select_option("give:favor:2")
+    settled(page)
+    check_axe(page)
+    page.locator("[data-either='give:favor']").select_option("give:favor:3")
+    settled(page)
+    assert page.locator("[data-either='give:favor']").input_value() == "give:favor:3", "one number, not two"
+    clicks.on("[data-decide]")
+    moved_on(page, number)
+    assert page.locator(".deal [data-option^='take:']").count() == 0, "it is offered"
+    assert clicks.count == CLICKS["a bargain of Oath"]
+
+
+def test_a_counter_offer_takes_four_clicks(browse: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_with(monkeypatch, offered())
+    page = browse()
+    open_table(page, "inwo", 2)
+    page.locator(READY).first.wait_for()
+    assert page.locator(".dock .prompt").inner_text().startswith("Bruno offers you a deal")
+    number = state_of(page)[1]
+    clicks = Clicks(page)
+    clicks.on("[data-option=counter]")
+    moved_on(page, number)
+    page.locator(READY).first.wait_for()
+    number = state_of(page)[1]
+    clicks.on(".deal [data-option='give:exposed:jihad']")
+    settled(page)
+    there = page.locator("[data-pick='drop-give:exposed:hoax']")
+    assert there.is_checked(), "what was asked for is in it"
+    page.locator("[data-decide-not]").click()
+    assert state_of(page)[1] == number, "nobody was told of it"
+    page.locator(".deal [data-option='give:exposed:jihad']").click()
+    settled(page)
+    clicks.on("[data-pick='drop-give:exposed:hoax']")
+    settled(page)
+    assert not there.is_checked()
+    clicks.on("[data-decide]")
+    moved_on(page, number)
+    assert clicks.count == CLICKS["a counter-offer of INWO"]

@@ -434,3 +434,40 @@ def test_a_replay_has_the_same_stage(browse: Callable[..., Any]) -> None:
     page.get_by_role("button", name="Next turn").click()
     assert int(page.url.split("step=")[1].split("&")[0]) > 1
     assert page.evaluate(LOOK)["beat"] == ""
+
+
+OPEN_LATER = """async () => {
+    const post = async (path, body) => {
+        const token = document.cookie.match(/csrftoken=([^;]+)/)?.[1] ?? "";
+        const headers = { "content-type": "application/json", "x-csrftoken": decodeURIComponent(token) };
+        return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    };
+    const wanted = { game: "coup", seats: 3, bots: { 1: "level1", 2: "level1" }, seat: 0, start: true };
+    return (await post("/api/tables", { ...wanted, visibility: "public", delay: 12 })).id;
+}"""
+"""A table of Coup against bots that spectators see twelve seconds later."""
+
+
+def test_spectators_with_a_delay_have_the_same_stage_later(browse: Callable[..., Any]) -> None:
+    host = browse()
+    open_table(host, "coup", 2)  # whoever sits down is a guest
+    place = f"/table/{host.evaluate(OPEN_LATER)}"
+    host.goto(place)
+    other = browse(place, pace="normal", hasty=False)
+    other.get_by_text("Spectators see this game later").wait_for()
+    other.locator(".stand [data-ground]").first.wait_for()
+    beats: set[str] = set()
+    behind = 0
+    for _ in range(400):
+        state, number = state_of(host)
+        if state == "asked":
+            by_letting_be(host)
+            playing.moved_on(host, number)
+            host.wait_for_timeout(500)
+        beats.add(other.evaluate(LOOK)["beat"])
+        logs = [page.locator("[role=log][aria-live=off] .line").count() for page in (host, other)]
+        behind = max(behind, logs[0] - logs[1]) if logs[1] else behind
+        if len(beats - {"", "thought"}) > 1 and behind > 1:
+            return
+        other.wait_for_timeout(50)
+    raise AssertionError(f"spectators saw {beats}, {behind} lines behind")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -50,6 +51,31 @@ MUTE = """() => {
 """Numbers and signs on the board that neither words beside them nor a tip explain."""
 
 
+LAWLESS = """() => [...document.querySelectorAll(":is(.stand, .dock) [data-tip]")]
+    .filter((node) => node.checkVisibility() && !node.matches("[data-rule], .bot, button:not(.option, .touch)"))
+    .map((node) => node.dataset.tip)"""
+"""What explains something of the game and names no clause; how bots play and buttons of the page have none."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_explains_a_thing_names_its_clause(browse: Callable[..., Any], game: str) -> None:
+    page = browse()
+    open_table(page, game, 4)
+    lawless: set[str] = set()
+    play_on(page, 8, lambda: lawless.update(page.evaluate(LAWLESS)))
+    assert lawless == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_refused_says_why_with_its_clause(browse: Callable[..., Any], game: str) -> None:
+    page = browse()
+    open_table(page, game, 4)
+    why: set[str] = set()
+    read = "all => all.map(one => one.dataset.why ?? '')"
+    play_on(page, 8, lambda: why.update(page.eval_on_selector_all(".touch.dim", read)))
+    assert all(re.search(r"\w.* \[[A-Z]{2}-[\w.]+\]$", each) for each in why), why
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_number_is_without_a_word(browse: Callable[..., Any], game: str) -> None:
     page = browse()
@@ -79,6 +105,11 @@ def test_a_tip_is_seen_by_pointer_keyboard_and_finger(browse: Callable[..., Any]
     assert "[CO-1.3]" in told.inner_text()
     page.mouse.move(5, 5)
     told.wait_for(state="detached")
+    while not told.count():
+        page.keyboard.press("Tab")
+        page.wait_for_timeout(30)
+        assert page.evaluate("!document.activeElement.matches('body')"), "nothing that Tab comes to explains itself"
+    assert told.inner_text()
 
     phone = browse(size=PHONE)
     open_table(phone, "coup", 3)

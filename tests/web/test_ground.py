@@ -139,7 +139,7 @@ def test_a_board_is_as_large_when_somebody_or_something_is_gone(
 
 
 def test_pointing_at_things_moves_nothing(browse: Callable[..., Any]) -> None:
-    for game in ("coup", "potdevin"):
+    for game in GAMES:
         page = browse()
         open_table(page, game, 4)
         asked(page)

@@ -125,18 +125,18 @@ class Trader(Conspirator):
             super().__call__(page)
 
     def bargain(self, page: Any) -> None:
-        """One unseen card for another; whoever is asked accepts."""
-        for side in ("give", "take"):
-            chosen = page.locator(f"[data-option^='drop-{side}']")
-            if page.locator("[data-option=accept]").count() == 0 and chosen.count() == 0:
-                page.locator(f"[data-option^='{side}:unseen']").first.click()
-                return
+        """One unseen card for another, in the panel that the first of them opens; whoever is asked accepts."""
         accepting = page.locator("[data-option=accept]")
         if accepting.count():
             self.struck = True
             accepting.click()
-        else:
-            page.locator("[data-option=offer]").click()
+            return
+        ready = page.locator("[data-decision][aria-busy=false] [data-decide]:enabled")
+        page.locator(".deal [data-option^='give:unseen']").first.click()
+        ready.wait_for()
+        page.locator("[data-pick^='take:unseen']").first.click()
+        ready.wait_for()
+        ready.click()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

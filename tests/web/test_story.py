@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from .playing import by_touch, open_table, play_out
+from .positions import show_position
 from .stage import DESK, PHONE
 from .test_ground import asked, play_on
 from .test_pages import at_step
@@ -55,6 +56,24 @@ def test_what_flies_over_the_board_never_covers_the_sentence(browse: Callable[..
     open_table(page, "coup", 3)
     asked(page)
     assert page.evaluate(FLYING) == [True, "ghosts"], "over the board, and under the sentence"
+
+
+def test_who_is_about_to_win_is_told_to_those_who_look_and_those_who_listen(
+    browse: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = {"hands": {"A": "Duke", "B": "Captain"}, "coins": {"A": 2, "B": 8}, "to_move": "A"}
+    for size in (DESK, PHONE):
+        page = browse("/settings", size=size)
+        show_position(page, monkeypatch, "coup", position, 2)
+        threat = page.locator("[role=status] .threat.due")
+        threat.wait_for()
+        assert threat.get_attribute("data-threat") == "1"
+        assert "coup" in threat.inner_text()
+        assert threat.locator(".clause").inner_text() == "CO-2.3"
+        box, label = threat.bounding_box(), page.locator(".threats.due").bounding_box()
+        assert label["y"] <= box["y"] < box["y"] + box["height"] / 2 < label["y"] + label["height"], (
+            "in sight, unfolded or not"
+        )
 
 
 def test_turns_that_are_long_over_are_folded(browse: Callable[..., Any]) -> None:

@@ -153,6 +153,7 @@ table-seats = { $seats ->
    *[other] { $seats } Plätze
 }
 table-cancelled = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+table-early = Zuschauer sehen diese Partie später, als sie gespielt wird. Bald erscheint sie hier.
 table-gone = Diesem Tisch kann man nicht mehr zusehen.
 lobby-free = Frei
 lobby-you = Du
@@ -194,6 +195,11 @@ options-list = Liste
 options-refused = Gerade nicht möglich
 draft-steps = Eine Frage nach der anderen
 draft-drop = Jetzt nicht
+draft-deal = Dein Gegenüber kann annehmen, ablehnen oder ein Gegenangebot machen.
+draft-deal-empty = Kreuze an, was du gibst und was du dafür willst.
+draft-deal-refused = Das lässt sich nicht anbieten: Etwas davon kann nicht den Besitzer wechseln, oder es wurde in diesem Zug schon abgelehnt.
+draft-more = Eins mehr: { $what }
+draft-fewer = Eins weniger: { $what }
 menu-choose = Wählen
 sure = Bist du sicher?
 sure-about = { $option }: Das lässt sich nicht zurücknehmen.

@@ -134,7 +134,7 @@ new-increment = Seconds added per move
 new-days-each = Days per move
 new-timeout = When time runs out
 new-timeout-bot = A bot answers
-new-timeout-default = The default answer is given
+new-timeout-default = The default answer is used
 new-timeout-resign = That player resigns
 new-others = Other settings
 new-title = Name of the table
@@ -153,6 +153,7 @@ table-seats = { $seats ->
    *[other] { $seats } seats
 }
 table-cancelled = This table was closed before its game began.
+table-early = Spectators see this game later than it is played. It will appear here soon.
 table-gone = This table can no longer be watched.
 lobby-free = Free
 lobby-you = You
@@ -194,6 +195,11 @@ options-list = List
 options-refused = Not possible now
 draft-steps = One question at a time
 draft-drop = Not now
+draft-deal = Your partner may accept it, decline it, or make a counter-offer.
+draft-deal-empty = Tick what you give and what you want in return.
+draft-deal-refused = You cannot offer this: part of it cannot change hands, or it was already declined this turn.
+draft-more = One more: { $what }
+draft-fewer = One fewer: { $what }
 menu-choose = Choose
 sure = Are you sure?
 sure-about = { $option }: this cannot be undone.
@@ -207,7 +213,7 @@ undo = Take back
 undo-ask = Ask to take back a move
 hint = Hint
 hint-sentence = { $text } — { $why }
-hint-why = Chance to win with this move: { $worth }%
+hint-why = Chance of winning with this move: { $worth }%
 hint-plans = What can I do here?
 hint-adviser = The adviser
 hint-glance = answers instantly
@@ -377,7 +383,7 @@ attention-moment-after = when something has just happened
 attention-card = when { $card } can be played
 attention-mark = Ask me when this can be played
 attention-marked = { $card }: you are asked when it can be played
-order-only-answer = Answer for me when there is only one answer
+order-only-answer = Answer for me when there is only one possible answer
 order-only-answer-preview = You are not asked when there is nothing to choose, unless a quick answer would give your hand away.
 order-matters = Ask me only when it matters
 order-matters-preview = { attention-matters-about }
@@ -414,7 +420,7 @@ rules-found = { $count ->
    *[other] { $count } clauses found
 }
 rules-contents = Contents
-learn-about = Each game has a course: short lessons with a teacher, in which you make the moves and see why. By the end you know the whole game.
+learn-about = Each game has a course: short lessons with a teacher, where you make the moves and see why. By the end you know the whole game.
 learn-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -490,7 +496,7 @@ review-chance = { $you ->
 }
 review-better = Better: { $move }.
 review-mark = The game turned here
-review-curve = Everybody's chance to win, step by step
+review-curve = Everybody's chance of winning, step by step
 review-question = The question was: { $question }
 
 # -- People --
@@ -611,7 +617,7 @@ deck-search = Search
 deck-type = Type
 deck-alignment = Alignment
 deck-attribute = Attribute
-deck-power = Power, at least
+deck-power = Minimum Power
 deck-arrows = Outgoing arrows, at least
 deck-any = any
 deck-found = { $count ->
@@ -736,24 +742,24 @@ refused-bad-vacation = { $days ->
    *[other] Choose a day in the future, at most { $days } days ahead.
 }
 refused-block-self = You cannot block yourself.
-refused-unknown-user = There is no such player.
-refused-unknown-token = You have no such token.
-refused-unknown-table = There is no such table.
-refused-unknown-series = You have no such chronicle.
-refused-unknown-game = There is no such game here.
-refused-unknown-lesson = There is no such lesson.
-refused-unknown-puzzle = There is no such puzzle.
-refused-unknown-seat = There is no such seat at this table.
+refused-unknown-user = That player could not be found.
+refused-unknown-token = That token could not be found.
+refused-unknown-table = That table could not be found.
+refused-unknown-series = That chronicle could not be found.
+refused-unknown-game = That game is not available here.
+refused-unknown-lesson = That lesson could not be found.
+refused-unknown-puzzle = That puzzle could not be found.
+refused-unknown-seat = That seat could not be found at this table.
 refused-too-many = There are too many of these already.
 refused-too-many-tables = { $limit ->
     [one] You already host { $limit } table. Finish or close it first.
    *[other] You already host { $limit } tables. Finish or close one first.
 }
 refused-too-many-chronicles = { $limit ->
-    [one] You already keep { $limit } chronicle, the maximum.
-   *[other] You already keep { $limit } chronicles, the maximum.
+    [one] You already have { $limit } chronicle, which is the maximum.
+   *[other] You already have { $limit } chronicles, which is the maximum.
 }
-refused-too-many-tokens = You have reached the limit of tokens. Remove one first.
+refused-too-many-tokens = You have reached the maximum number of tokens. Remove one first.
 refused-too-many-blocked = You cannot block any more players.
 refused-too-many-reports = We need to look into your earlier reports first.
 refused-too-many-orders = You cannot give any more orders. Cancel one first.
@@ -762,10 +768,10 @@ refused-bad-record = This record does not follow the rules: { $detail }.
 refused-bad-deck = This deck cannot be played here: { $faults }
 refused-record-waits = Your last record is still being checked. Upload them one at a time.
 refused-too-many-records = You have reached today's limit of uploaded records. Try again tomorrow.
-refused-record-unfinished = The game in this record was not played to its end.
+refused-record-unfinished = The game in this record was not finished.
 refused-private = This table is private. Ask somebody there for an invitation link.
 refused-kick-alone = At a table for two you cannot remove a player who is present.
-refused-operator-only = Only whoever runs this server can see that.
+refused-operator-only = Only the person who runs this server can see that.
 refused-host-only = Only the host can do that.
 refused-blocked = You cannot sit at this table.
 refused-closed = This table is no longer open to new players.

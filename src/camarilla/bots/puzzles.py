@@ -2,10 +2,10 @@
 
 A decision is looked at if bots of middling skill do not agree on it, or if they all may miss the best answer, and if
 somebody's chances changed until the next such decision, more than after most, or if it is one of the winner's last. It
-is a puzzle if no such bot, or not every one, finds the answer, and if the player's line wins by
-force and no other first answer does (`camarilla.bots.forced`), or if two searches with different luck, each with four
-times the usual budget, put the same answer well ahead of all others. There no answer drops out early: a first part of
-the budget goes to all alike, the rest to those that lead.
+is a puzzle if no such bot, or not every one, finds the answer, and if the player's line wins by force and no other
+first answer does (`camarilla.bots.forced_wins`), or if two searches with different luck, each with four times the usual
+budget, put the same answer well ahead of all others. There no answer drops out early: a first part of the budget goes
+to all alike, the rest to those that lead.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final
 
 import msgspec
 
-from camarilla.bots.forced import TooWide, is_refuted, wins_always
+from camarilla.bots.forced_wins import TooWide, is_refuted, wins_always
 from camarilla.bots.levels import effort_of, level_bot
 from camarilla.bots.match import play_match
 from camarilla.bots.review import chances_of, who_answered

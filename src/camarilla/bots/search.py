@@ -22,7 +22,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
-from camarilla.bots.race import Effort, Race
+from camarilla.bots.search_effort import Effort, Race
 from camarilla.kernel.bots import Bot, Look, Sampler
 from camarilla.kernel.choices import Choice, Poll
 from camarilla.kernel.engine import push
@@ -31,6 +31,7 @@ from camarilla.kernel.options import Option
 from camarilla.kernel.playout import rollout
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
+from camarilla.kernel.view import View
 
 __all__ = ["Effort", "Reply", "Search", "SearchBot", "Thought", "Weighed"]
 
@@ -265,8 +266,10 @@ class Search:
         return None if value is None else options[values.index(value)].notation
 
     def sensible(self, world: Table, choice: Choice, values: list[Any], rng: Rng) -> Any:
-        """A sensible answer within a world: the game's quick reply, or what its heuristic says without thinking."""
-        value = self.game.prospects.reply(world.g, choice, values)
+        """A sensible answer within a world: by habit, the game's quick reply, or what its heuristic says at once."""
+        value = self.game.prospects.habit(world.g, choice)
+        if value is None:
+            value = self.game.prospects.reply(world.g, choice, values)
         if value is not None or self.guide is None:
             return value
         guide = self.minds.get(choice.seat)
@@ -276,8 +279,13 @@ class Search:
             return None
         options = [choice.ask.option(world.g, choice.seat, value) for value in values]
         seat = choice.seat
-        look = Look(seat, choice.prompt(world.g), options, None, [], None, lambda: world.view(seat))
+        look = Look(seat, choice.prompt(world.g), options, None, [], None, lambda: self.sight(world, seat))
         return values[options.index(guide.act(look, rng))]
+
+    def sight(self, world: Table, seat: int) -> View:
+        """What a heuristic sees of a world: as much as it looks at, if the game says how much that is."""
+        board = self.game.prospects.glance(world.g, seat)
+        return world.view(seat) if board is None else View(self.game.name, world.seats, seat, [], [], board, None)
 
     def playout(self, world: Table, rng: Rng) -> list[float]:
         """Play a world on as the heuristic would and then at random; what it comes to for each seat."""
@@ -285,9 +293,12 @@ class Search:
             choice = next_choice(world)
             if choice is None or (self.until < FOREVER and self.game.prospects.turns(world.g) >= self.until):
                 break
-            values = choice.values(world.g)
-            value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
-            push(world, choice, rng.pick(values) if value is None else value)
+            value = self.game.prospects.habit(world.g, choice)
+            if value is None:
+                values = choice.values(world.g)
+                value = values[0] if len(values) == 1 else self.sensible(world, choice, values, rng)
+                value = rng.pick(values) if value is None else value
+            push(world, choice, value)
         over = world.pending is None
         if not over and (self.effort.wild or world.held):
             while world.held:  # the rest of an open poll

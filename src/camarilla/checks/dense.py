@@ -7,7 +7,7 @@ with most pairs that have not met. A `Ledger` keeps what was met and found; a ru
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -112,7 +112,7 @@ def next_positions(ledger: Ledger) -> list[Meeting]:
     meetings = []
     for number in range(ledger.positions, ledger.positions + AT_ONCE):
         rng = Rng(seed_bytes(ledger.seed)).fork(f"dense {number}")
-        wanted = most_wanted(unmet, rng, at_random=number % 2 == 1)
+        wanted = most_wanted(unmet, rng, first=in_turn(unmet, number))
         crowded = crowds.lay(wanted, rng)
         meeting = Meeting(number, rng.below(1 << 31), crowded, wanted)
         unmet -= together(table_of(ledger.game, meeting), crowds)
@@ -122,11 +122,18 @@ def next_positions(ledger: Ledger) -> list[Meeting]:
     return meetings
 
 
-def most_wanted(unmet: set[Pair], rng: Rng, at_random: bool = False) -> list[str]:
+def in_turn(unmet: set[Pair], number: int) -> Collection[str]:
+    """For every other position the pair for whose sake it is laid: each that is left has its turn.
+
+    Otherwise cards that hardly ever come into play, and so have most pairs left, would always stand before all others.
+    """
+    return sorted(unmet)[number // 2 % len(unmet)] if unmet and number % 2 else ()
+
+
+def most_wanted(unmet: set[Pair], rng: Rng, first: Collection[str] = ()) -> list[str]:
     """All cards with a pair that has not met, in an order in which each has most such pairs with those before it.
 
-    With `at_random` the order begins with any such pair. Otherwise cards that hardly ever come into play, and so have
-    most pairs left, would stand before all others for ever.
+    A pair may come first.
     """
     partners: dict[str, set[str]] = {}
     for one, other in sorted(unmet):
@@ -137,7 +144,6 @@ def most_wanted(unmet: set[Pair], rng: Rng, at_random: bool = False) -> list[str
     rng.shuffle(order_of_draw)
     left = [names[at] for at in order_of_draw]
     with_chosen = dict.fromkeys(left, 0)
-    first = rng.pick(sorted(unmet)) if at_random and unmet else ()
     order: list[str] = []
     while left:
         best = max(left, key=lambda name: (name in first, with_chosen[name], len(partners[name])))

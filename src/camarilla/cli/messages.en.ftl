@@ -51,8 +51,8 @@ notch-me = me
 ask-now = Now: { $now }. You can choose: { $notches }.
 hint = a number or a move · ? for the rule · help · undo · quit
 known-among = { $count ->
-    [one] { $count } card is certainly
-   *[other] { $count } cards certainly include
+    [one] You know { $count } card
+   *[other] You know that { $count } cards include
 }: { $faces }
 more-above = … the table is larger than the screen: type table to see it all
 log-empty = Nothing has happened yet.
@@ -72,8 +72,8 @@ undo-nothing = You have not answered anything yet: there is nothing to take back
 undo-done = Taken back. Choose again.
 undo-agree =
     { $people ->
-        [one] Something has been seen or answered since then. The bots agree: take everything back to your last answer? (y/n)
-       *[other] Something has been seen or answered since then. Does everybody agree to take everything back to your last answer? (y/n)
+        [one] Something has been seen or answered since then. The bots agree: go back to your last answer? (y/n)
+       *[other] Something has been seen or answered since then. Does everybody agree to go back to your last answer? (y/n)
     }
 undo-fresh = Taken back. From here on, shuffles and dice will be different.
 undo-kept = Nothing was taken back.
@@ -229,8 +229,8 @@ coup-hidden = { $count ->
    *[other] { $count } cards face down
 }
 coup-fact = { $count ->
-    [one] { $count } card ({ $places }) is certainly the { $roles }
-   *[other] { $count } cards ({ $places }) certainly include: { $roles }
+    [one] { $count } card ({ $places }) is the { $roles }
+   *[other] { $count } cards ({ $places }) include: { $roles }
 }
 coup-aside = These cards from your set are out of the game: { $roles }
 coup-claim = Turn { $turn }, { $seat }: { $role }, { $outcome }

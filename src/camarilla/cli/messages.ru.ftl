@@ -50,11 +50,12 @@ notch-matters = важное
 notch-me = я
 ask-now = Сейчас: { $now }. Можно выбрать: { $notches }.
 hint = номер или ход · ? — правило · помощь · отмена · выход
-known-among = Точно среди { $count ->
-    [one] { $count } карты
-    [few] { $count } карт
-   *[other] { $count } карт
-}: { $faces }
+known-among = { $count ->
+    [1] Это точно { $faces }
+    [one] Среди { $count } карты точно есть: { $faces }
+    [few] Среди { $count } карт точно есть: { $faces }
+   *[other] Среди { $count } карт точно есть: { $faces }
+}
 more-above = … стол больше экрана: наберите «стол», чтобы увидеть его весь
 log-empty = Пока ничего не произошло.
 press-enter = Нажмите Enter, чтобы продолжить.
@@ -238,11 +239,12 @@ coup-hidden = { $count ->
     [few] закрыто { $count } покровителя
    *[other] закрыто { $count } покровителей
 }
-coup-fact = Точно среди { $count ->
-    [one] { $count } карты
-    [few] { $count } карт
-   *[other] { $count } карт
-} ({ $places }): { $roles }
+coup-fact = { $count ->
+    [1] Это точно { $roles } ({ $places })
+    [one] Среди { $count } карты ({ $places }) точно есть: { $roles }
+    [few] Среди { $count } карт ({ $places }) точно есть: { $roles }
+   *[other] Среди { $count } карт ({ $places }) точно есть: { $roles }
+}
 coup-aside = Из вашего набора выбыли: { $roles }
 coup-claim = Ход { $turn }, { $seat }: { $role }, { $outcome }
 coup-outcome-open = решается

@@ -125,8 +125,9 @@ class Speech:
     def event(self, event: dict[str, Any]) -> str:
         """An event as a sentence; one that no message fits (older rules wrote it) is told field by field.
 
-        Arguments are the event's fields: seats by name (with `FIELD-you`, yes or no, to choose the verb by), what the
-        game's drawing makes a label of, anything else as it is; and `count`, the length of the event's first list.
+        Arguments are the event's fields: seats by name (with `FIELD-you`, yes or no, to choose the verb by; of a list
+        of seats, whether the reader is its only one), what the game's drawing makes a label of, anything else as it is;
+        and `count`, the length of the event's first list.
         """
         id = f"event-{event.get('type')}"
         hidden = any(value is None for value in event.values())
@@ -147,6 +148,7 @@ class Speech:
                 args[f"{field}-you"] = "yes" if value == self.reader else "no"
             elif field in self.drawing.seat_fields and isinstance(value, list) and all(map(self.is_seat, value)):
                 args[field] = self.seat_list(value)
+                args[f"{field}-you"] = "yes" if value == [self.reader] else "no"
             else:
                 told = self.drawing.argument(field, value)
                 args[field] = self.listed(told) if isinstance(told, list) else told

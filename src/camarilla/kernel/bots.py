@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from camarilla.kernel.errors import CamarillaError
 from camarilla.kernel.options import Option, Prompt
 from camarilla.kernel.rng import Rng
+from camarilla.kernel.sampling import Laid
 from camarilla.kernel.view import View
 
 if TYPE_CHECKING:  # a game names its bots, a bot thinks in tables, and a table plays a game: a circle of types alone
@@ -41,8 +42,10 @@ class Sampler:
     def __init__(self, table: Table, seat: int, worlds: int = 1) -> None:
         self.seat = seat
         self.endless = table.at_checkpoint
+        self._laid = Laid()
         stream = Rng(bytes(32))
-        self._worlds = [table.sample(seat, stream.copy()) for _ in range(1 if self.endless else max(1, worlds))]
+        count = 1 if self.endless else max(1, worlds)
+        self._worlds = [table.sample(seat, stream.copy(), self._laid) for _ in range(count)]
 
     @property
     def left(self) -> int:
@@ -52,11 +55,11 @@ class Sampler:
     def sample(self, rng: Rng) -> Table:
         """A fresh world to play on in. The same stream draws the same world."""
         if self.endless:
-            return self._worlds[0].sample(self.seat, rng)
+            return self._worlds[0].sample(self.seat, rng, self._laid)
         if not self._worlds:
             raise CamarillaError("all the worlds this bot asked for by `thinks` are used up")
         world = self._worlds.pop()
-        self.redraw(world, rng)
+        world._become_sample(self.seat, rng, self._laid)
         return world
 
     def redraw(self, world: Table, rng: Rng) -> None:

@@ -120,7 +120,8 @@ class Bargain:
         """The deal in words, for both prompts; it does not say how many changes or counters are left."""
         gives = [self.terms.name(g, give, seat) for give in deal.gives if give.giver == deal.proposer]
         takes = [self.terms.name(g, give, seat) for give in deal.gives if give.giver == deal.partner]
-        return {"proposer": deal.proposer, "partner": deal.partner, "gives": gives, "takes": takes}
+        other = Label("seat", {"seat": deal.partner if seat == deal.proposer else deal.proposer})
+        return {"proposer": deal.proposer, "partner": deal.partner, "other": other, "gives": gives, "takes": takes}
 
 
 def bargain(terms: Terms, *, build: str, answer: str) -> Bargain:

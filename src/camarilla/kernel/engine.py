@@ -17,7 +17,7 @@ from camarilla.kernel.events import Event
 from camarilla.kernel.history import History
 from camarilla.kernel.moments import Moments
 from camarilla.kernel.rng import Rng
-from camarilla.kernel.sampling import imagine
+from camarilla.kernel.sampling import Laid, imagine
 from camarilla.kernel.state import State
 from camarilla.kernel.steps import Answer, Answers, Fork, HeldAnswer, Step, Stretch
 
@@ -258,10 +258,10 @@ class Engine:
 
     # -- samples ---------------------------------------------------------------------------------------------------
 
-    def _become_sample(self, seat: int, rng: Rng) -> None:
+    def _become_sample(self, seat: int, rng: Rng, laid: Laid | None = None) -> None:
         """Redraw what `seat` cannot know, and drop the history."""
         for _ in range(_REDRAWS):
-            imagine(self.g, seat, rng)
+            imagine(self.g, seat, rng, laid)
             if self._can_be_answered(seat):
                 break
         if not self.at_checkpoint:

@@ -127,6 +127,8 @@ class Decisions:
     """The questions that may follow the first one of a decision, by prompt."""
     reveals: ClassVar[frozenset[str]] = frozenset()
     """Of these the ones whose answer may lay open a card of one's own; the decision goes on all the same."""
+    again: ClassVar[frozenset[str]] = frozenset()
+    """Of these the ones that a decision may begin with, and be asked again: what is put into a deal, one by one."""
     rolls: ClassVar[frozenset[str]] = frozenset()
     """Of these the ones after whose answer chance may have a say, so that nobody knows what one then has."""
 
@@ -185,6 +187,14 @@ class Prospects:
 
     def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
         """A quick sensible answer to a choice, one of `values`; None: the game has none to offer."""
+        return None
+
+    def habit(self, g: Any, choice: Any) -> Any:
+        """What the heuristic answers, legal for certain, before the answers are listed; None: it depends on them."""
+        return None
+
+    def glance(self, g: Any, seat: int) -> Any:
+        """The board as far as the game's heuristic looks at it, drawn sooner than all of it; None: it looks at all."""
         return None
 
 

@@ -3,12 +3,13 @@ refusal-unknown = diesen Zug gibt es hier nicht
 refusal-not-asked = du bist gerade nicht gefragt
 refusal-game-over = die Partie ist vorbei
 list-and = { $first } und { $last }
+seat = Platz { $seat }
 option-pass = Passen
 option-yes = Ja
 option-no = Nein
 
-deal-build = Stell dein Angebot zusammen
-deal-answer = Man bietet dir einen Handel an
+deal-build = Stell dein Angebot an { $other } zusammen
+deal-answer = { $other } bietet dir einen Handel an
 deal-offer = Anbieten
 deal-withdraw = Handel abbrechen
 deal-accept = Annehmen

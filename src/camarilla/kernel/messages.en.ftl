@@ -3,12 +3,13 @@ refusal-unknown = there is no such move here
 refusal-not-asked = it is not your turn to answer
 refusal-game-over = the game is over
 list-and = { $first } and { $last }
+seat = seat { $seat }
 option-pass = Pass
 option-yes = Yes
 option-no = No
 
-deal-build = Build your offer
-deal-answer = You are offered a deal
+deal-build = Build your offer to { $other }
+deal-answer = { $other } offers you a deal
 deal-offer = Make this offer
 deal-withdraw = Drop the deal
 deal-accept = Accept

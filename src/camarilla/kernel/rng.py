@@ -133,6 +133,14 @@ class Rng:
         twin.at = self.at
         return twin
 
+    def follow(self, other: Rng) -> None:
+        """Stand where another generator stands."""
+        self.key = other.key
+        self.stretch = other.stretch
+        self.block = other.block
+        self.words = other.words
+        self.at = other.at
+
     def fork(self, label: str) -> Rng:
         """An independent stream, a function of this one's key, position and `label`; this one does not move."""
         name = f"{self.stretch}:{self.position}:{label}".encode()

@@ -14,34 +14,66 @@ from camarilla.kernel.errors import BrokenContract
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.state import Quota, Restriction, State
 
-__all__ = ["imagine", "redraw", "redraw_facts"]
+__all__ = ["Laid", "imagine", "redraw", "redraw_facts"]
 
 _TRIES = 200
+_MOST_LAID = 64
 
 
-def imagine(g: State, seat: int, rng: Rng) -> None:
+class Laid:
+    """The faces that were laid for some streams, so that who draws the same world again need not find them again.
+
+    It belongs to one seat at one decision: what that seat knows must be the same whenever it is used.
+    """
+
+    __slots__ = ("found",)
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[bytes, int, int], tuple[list[Face], Rng]] = {}
+        """By where the stream stood: the faces of the slots that the seat does not know, and where it stood then."""
+
+    def again(self, cards: Cards, slots: list[Slot], rng: Rng) -> bool:
+        """Lay the same faces as before, if there were any."""
+        kept = self.found.get((rng.key, rng.stretch, rng.position))
+        if kept is None:
+            return False
+        faces, after = kept
+        for i in range(len(slots)):
+            cards.face[slots[i]] = faces[i]
+        rng.follow(after)
+        return True
+
+    def keep(self, before: Rng, faces: list[Face], after: Rng) -> None:
+        """Remember what was laid."""
+        if len(self.found) >= _MOST_LAID:
+            self.found = {}
+        self.found[before.key, before.stretch, before.position] = (faces, after.copy())
+
+
+def imagine(g: State, seat: int, rng: Rng, laid: Laid | None = None) -> None:
     """Redraw what the seat does not know, the future of chance included."""
-    redraw(g, seat, rng)
+    redraw(g, seat, rng, laid)
     g.rng = rng.fork("world")
 
 
-def redraw(g: State, seat: int, rng: Rng) -> None:
+def redraw(g: State, seat: int, rng: Rng, laid: Laid | None = None) -> None:
     """Replace what `seat` may not know by something it could as well believe."""
-    _redraw_faces(g, seat, rng)
+    bit = 1 << seat
+    slots = [slot for slot, known in enumerate(g.cards.known) if not known & bit]
+    if slots and (laid is None or not laid.again(g.cards, slots, rng)):
+        before = rng.copy()
+        _redraw_faces(g, seat, slots, rng)
+        if laid is not None:
+            laid.keep(before, [g.cards.face[slot] for slot in slots], rng)
     redraw_facts(g.cards, seat, rng)
     for mark in g.marks.values():
         if mark.resample is not None:
             mark.resample(g, seat, rng)
 
 
-def _redraw_faces(g: State, seat: int, rng: Rng) -> None:
-    """The part of `redraw` that concerns cards."""
+def _redraw_faces(g: State, seat: int, slots: list[Slot], rng: Rng) -> None:
+    """The part of `redraw` that concerns cards: those in slots that the seat does not know."""
     cards = g.cards
-    bit = 1 << seat
-    known = cards.known
-    slots = [slot for slot in range(len(known)) if not known[slot] & bit]
-    if not slots:
-        return
     pool = g.universe(seat)
     pool.sort()
     if len(pool) < len(slots):
@@ -253,7 +285,10 @@ class _Puzzle:
         places = self.places
         one = places[i]
         two = places[j]
-        if one == two or not self.may(i, two) or not self.may(j, one):
+        if one == two:
+            return
+        first, second = self.fits[i], self.fits[j]
+        if (first is not None and two not in first) or (second is not None and one not in second):
             return
         places[i] = two
         places[j] = one
@@ -267,7 +302,12 @@ class _Puzzle:
         one = places[i]
         two = places[j]
         three = places[k]
-        if i == j or j == k or i == k or not (self.may(i, three) and self.may(j, one) and self.may(k, two)):
+        if i == j or j == k or i == k:
+            return
+        first, second, third = self.fits[i], self.fits[j], self.fits[k]
+        if first is not None and three not in first:
+            return
+        if (second is not None and one not in second) or (third is not None and two not in third):
             return
         places[i] = three
         places[j] = one

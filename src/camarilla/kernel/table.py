@@ -23,11 +23,12 @@ from camarilla.kernel.errors import (
 )
 from camarilla.kernel.events import everything, seen_by
 from camarilla.kernel.game import Game, find
-from camarilla.kernel.obedience import Obedient
 from camarilla.kernel.options import Label, Option, Prompt, Refusal
+from camarilla.kernel.order_following import OrderFollowing
 from camarilla.kernel.positions import POSITION_VERSION, Position, PositionHead
 from camarilla.kernel.records import Entry, Record
 from camarilla.kernel.rng import Rng, commitment, seed_bytes
+from camarilla.kernel.sampling import Laid
 from camarilla.kernel.state import Result, State, check_marks
 from camarilla.kernel.steps import Answers, HeldAnswer, Stretch
 from camarilla.kernel.view import View, view_of
@@ -35,7 +36,7 @@ from camarilla.kernel.view import View, view_of
 __all__ = ["Table"]
 
 
-class Table(Obedient):
+class Table(OrderFollowing):
     """One game being played. Build it with `Table.new`, `Table.at` or `Table.load`."""
 
     def __init__(self, game: Game, options: Any, g: State) -> None:
@@ -144,7 +145,7 @@ class Table(Obedient):
         >>> table = camarilla.new("coup", seats=3, seed=7)
         >>> refusal = table.why_not(0, "coup@1")
         >>> refusal.rule, table.game.say(refusal.reason)
-        ('CO-1.3', 'it costs 7 coins, you have 2')
+        ('CO-1.3', 'it costs 7 coins, and you have 2')
         >>> table.why_not(0, "income") is None
         True
         """
@@ -206,7 +207,7 @@ class Table(Obedient):
         >>> table.play(2, "coup@0")
         Traceback (most recent call last):
         ...
-        camarilla.kernel.errors.IllegalMove: 'coup@0': it costs 7 coins, you have 2 [CO-1.3]; legal here: ...
+        camarilla.kernel.errors.IllegalMove: 'coup@0': it costs 7 coins, and you have 2 [CO-1.3]; legal here: ...
         """
         notation = answer.notation if isinstance(answer, Option) else answer
         choice = self.choice_of(seat)
@@ -303,8 +304,10 @@ class Table(Obedient):
             other.orders = {seat: list(orders) for seat, orders in self.orders.items()}
         return other
 
-    def sample(self, seat: int, rng: Rng | None = None) -> Table:
+    def sample(self, seat: int, rng: Rng | None = None, laid: Laid | None = None) -> Table:
         """A world that `seat` cannot tell from this one, to think in: a function of its view and the stream alone.
+
+        Who draws many at the same decision remembers in `laid` what was drawn before.
 
         >>> import camarilla
         >>> from camarilla.kernel.rng import Rng
@@ -319,11 +322,11 @@ class Table(Obedient):
         stream = rng if rng is not None else Rng(seed_bytes(None))
         if self.at_checkpoint:
             other = Table(self.game, self.options, self.g.copy())
-            other._become_sample(seat, stream)
+            other._become_sample(seat, stream, laid)
             other._enter()
         else:
             other = self.clone()
-            other._become_sample(seat, stream)
+            other._become_sample(seat, stream, laid)
         other.held = {seat: self.held[seat]} if seat in self.held else {}
         other.orders = {}
         return other

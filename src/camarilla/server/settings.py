@@ -7,13 +7,13 @@ import os
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from time import time
 from typing import Any
 from uuid import uuid4
 
 import msgspec
 
 from camarilla.kernel.errors import BadInput
+from camarilla.server.ops.timekeeper import Timekeeper
 
 __all__ = ["Settings", "data_folder", "fresh_id"]
 
@@ -33,7 +33,7 @@ _NUMBERS = {
     "record_bytes_per_day": 0,
 }
 """Numbers that an environment variable may set, with the smallest value of each."""
-_SECONDS = {"bot_seconds": 0.05, "desk_seconds": 1.0, "window_seconds": 0.0}
+_SECONDS = {"bot_seconds": 0.05, "desk_seconds": 1.0, "window_seconds": 0.0, "look_seconds": 0.0}
 """Times that an environment variable may set, in seconds, with the smallest value of each."""
 _LONGEST_NUMBER = 15
 
@@ -94,6 +94,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """How long a thinking bot may take for an answer."""
     window_seconds: float = 1.2
     """How long the answer of an order or a thinking bot is kept back at most, so that the moment tells of no hand."""
+    look_seconds: float = 6.0
+    """How long bots of a game that begins wait, at most, until its people look at the table and see what they do."""
     bot_processes: int = 1
     """How many worker processes bots think in."""
     thoughts_per_person: int = 60
@@ -120,7 +122,7 @@ class Settings(msgspec.Struct, kw_only=True):
     """The address that mail comes from."""
     bot_commands: dict[str, list[str]] = {}
     """Bots that are programs speaking the protocol on their standard input, by name."""
-    now: Callable[[], float] = time
+    now: Callable[[], float] = msgspec.field(default_factory=Timekeeper)
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     new_id: Callable[[], str] = fresh_id
     """Makes ids of tables and users that nobody can guess."""

@@ -377,7 +377,7 @@ BAD = {
         ["A: steal@B", "B: pass", "C: pass"],
         "B: block",
         IllegalMove,
-        "'block': name the role that blocks: Captain, Ambassador [CO-3.3]; "
+        "'block': name the role you block with: Captain, Ambassador [CO-3.3]; "
         "legal here: pass, block:Captain, block:Ambassador",
     ),
     "a block by the wrong role": (
@@ -441,8 +441,8 @@ BAD = {
         [],
         "A: coup@B",
         IllegalMove,
-        "'coup@1': it costs 7 coins, you have 3 [CO-1.3]; legal here: income, aid, tax, exchange, steal@1, steal@2, "
-        "assassinate@1, assassinate@2",
+        "'coup@1': it costs 7 coins, and you have 3 [CO-1.3]; legal here: income, aid, tax, exchange, steal@1, "
+        "steal@2, assassinate@1, assassinate@2",
     ),
 }
 

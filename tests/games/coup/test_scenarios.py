@@ -31,7 +31,10 @@ def test_the_examples_of_the_rulebook_are_there():
             "play: ['A: tax', 'B: chalenge']",
             "step 2: 'chalenge': there is no such move here [CO-4.1]; legal here: pass, challenge",
         ),
-        ("play: ['A: coup@B']", "step 1: 'coup@1': it costs 7 coins, you have 2 [CO-1.3]; legal here: income, aid, "),
+        (
+            "play: ['A: coup@B']",
+            "step 1: 'coup@1': it costs 7 coins, and you have 2 [CO-1.3]; legal here: income, aid, ",
+        ),
         ("play: ['A: tax']", "the scenario ends on an unanswered prompt: challenge"),
         ("expect: {coins: {A: 7}}", "coins A is 2, expected 7"),
         (

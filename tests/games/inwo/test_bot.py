@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import deepcopy
+from types import SimpleNamespace
 
 from camarilla.bots import bot_named
 from camarilla.bots.human import HumanBot
-from camarilla.games.inwo import GAME, evaluation
+from camarilla.games.inwo import GAME, evaluation, prospects
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.evaluation import card_worth
+from camarilla.games.inwo.model.zones import RESULT
+from camarilla.games.inwo.plays import offers
+from camarilla.games.inwo.victory import goals
 from camarilla.kernel.bots import Look
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -246,10 +250,38 @@ def test_the_bot_knows_what_the_gnomes_add(inwo):
     assert evaluation.favours("gnomes-of-zurich", "irs", []) == 4
 
 
-def test_a_search_lets_replies_pass_and_nothing_else(inwo):
+def test_a_search_lets_replies_pass_before_it_lists_them(inwo):
     t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "gun-control", "B": "hoax"})
     g = t.table.g
     run(t, "A: plot:gun-control")
     choice = t.table.pending.choices[0]
-    assert GAME.prospects.reply(g, choice, choice.values(g)) == "pass"
+    assert GAME.prospects.habit(g, choice) == "pass"
+    assert "pass" in choice.values(g)
     settle(t)
+    choice = t.table.choice_of(0)
+    assert choice.ask.prompt == "main"
+    assert GAME.prospects.habit(g, choice) is None
+
+
+def test_who_must_give_up_goals_does_not_pass(inwo):
+    """IN-14.19: after a Plot has come into a hand whoever holds too many Goals must discard one."""
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, hands={"A": "kill-for-peace fratricide", "B": "hoax"})
+    g = t.table.g
+    for window, free in ((g.window, [True, True]), (RESULT, [False, True])):
+        g.window = window
+        assert [offers.may_pass(g, seat) for seat in (0, 1)] == free
+        assert ["pass" in offers.responses(g, seat) for seat in (0, 1)] == free
+
+
+def test_an_attack_by_one_far_from_the_goal_is_let_pass(inwo):
+    t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, seats=3)
+    g = t.table.g
+    g.attacks.open.append(SimpleNamespace(attacker=0, defender=-1))
+    assert [prospects.minds_not(g, seat) for seat in range(3)] == [False, True, True]
+    oppose = SimpleNamespace(what="oppose")
+    for lacking, minds_not, lets_go in ((8, True, True), (7, False, True), (2, False, False)):
+        g.basic_goal = goals.group_count(g, 0) + lacking
+        assert prospects.minds_not(g, 1) == minds_not
+        assert prospects.lets_go(g, 1, ["pass"]) == lets_go
+        assert not prospects.lets_go(g, 1, ["pass", oppose])
+    g.attacks.open.pop()

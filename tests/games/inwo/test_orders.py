@@ -9,8 +9,8 @@ import pytest
 from camarilla.games.inwo import GAME, orders
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.manners import InwoManners
-from camarilla.games.inwo.model.about import DRAW, Draw
 from camarilla.games.inwo.model.entries import Claim, Happening
+from camarilla.games.inwo.model.play_fields import DRAW, Draw
 from camarilla.games.inwo.model.zones import CAPTURED_NOW, DRAWN_NOW
 from camarilla.games.inwo.plays.occasions import happening_args
 from camarilla.games.inwo.plays.offers import concerns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from camarilla.games.inwo.model.about import DRAW
+from camarilla.games.inwo.model.play_fields import DRAW
 from camarilla.testing import card, rule
 
 from .helpers import attack, declare, idle_until, offered, replies_pass, run, settle, until, use_up, wrap_up

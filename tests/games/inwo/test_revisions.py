@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from camarilla.bots.match import play_match
+from camarilla.games.inwo.model.entries import Done, Use
+from camarilla.kernel.deals import Deal, Give
 from camarilla.kernel.errors import BadPosition, BadRecord
 from camarilla.kernel.records import Record
 from camarilla.kernel.replay import verify
@@ -35,6 +37,22 @@ def test_a_position_of_a_later_revision_goes_on_as_it_is(revision):
     data = msgspec.json.decode(table.dump())
     data["revision"] = revision
     assert Table.load(msgspec.json.encode(data)).dump() == table.dump()
+
+
+def test_what_cards_and_players_had_done_by_one_number_is_told_apart_and_deals_are_read():
+    table = Table.new("inwo", 3, seed=4)
+    data = msgspec.json.decode(table.dump())
+    data["revision"] = 4
+    cards = [[2, "smof"], [2, "bonus"], [2, "linked"], [2, "called off 0 fbi"], [2, "relief refused 1"]]
+    players = [[2, "acted"], [2, "stand-in"], [2, "refused 17"]]
+    data["state"]["used"], data["state"]["used_up"] = [*players, *cards], [[2, "voodoo-economics"], [2, "investigated"]]
+    del data["state"]["done"], data["state"]["done_for_good"]
+    data["state"]["refused"] = ["2>0: 2:plot:hoax, 0:moved:3,4,1,7", "1>0: "]
+    g = Table.load(msgspec.json.encode(data)).g
+    assert g.refused == [Deal(2, 0, (Give(2, 0, "plot:hoax"), Give(0, 2, "moved:3,4,1,7"))), Deal(1, 0)]
+    assert g.used == [Use(*card) for card in cards]
+    assert g.done == [Done(*player) for player in players]
+    assert (g.used_up, g.done_for_good) == ([], [Done(2, "voodoo-economics"), Done(2, "investigated")])
 
 
 @pytest.mark.parametrize("revision", [0, 6])

@@ -9,6 +9,7 @@ from camarilla.cli.words import Speech
 from camarilla.games.inwo import GAME, card_moves
 from camarilla.games.inwo.catalog import FACE, ID
 from camarilla.games.inwo.model.entries import Claim
+from camarilla.games.inwo.model.zones import GROUPS
 from camarilla.games.inwo.plays import housekeeping
 from camarilla.games.inwo.victory import goals
 from camarilla.kernel.orders import Order
@@ -150,7 +151,7 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
     assert (t.plots["A"], t.plots["B"]) == (["jihad"], ["hoax"])
     assert t.table.g.holder[t.table.g.resources[0][0]] == 0
     assert deal_lines(t, 0) == [
-        "You and Bob strike a deal. You give: the Plot Hoax and NASA from hand. Bob gives: the Resource Eliza "
+        "You and Bob strike a deal. You give: the Plot Hoax and NASA (from hand). Bob gives: the Resource Eliza "
         "and a face-down Plot"
     ]
     assert deal_lines(t, 2) == [
@@ -159,7 +160,7 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
     ]
     assert deal_lines(t, None) == deal_lines(t, 2)
     assert deal_lines(t, 2, "ru") == [
-        "Сделка: Ann и Bob. Ann отдаёт: План и карта группы. Bob отдаёт: Ресурс «Элиза» и закрытый План"
+        "Сделка: Ann отдаёт План и карту группы, а взамен Bob отдаёт Ресурс «Элиза» и закрытый План"
     ]
 
 
@@ -422,7 +423,8 @@ def test_a_card_in_a_hand_remembers_its_status_however_the_hand_is_mixed(inwo):
     )
     g = t.table.g
     by_name = {ID[g.cards.face[slot]]: slot for slot in g.structure[1] + g.groups[1]}
-    card_moves.to_hand(g, by_name["texas"], 1)
+    card_moves.scatter(g, by_name["texas"], 1)
+    card_moves.put(g, by_name["texas"], GROUPS, 1)
     assert t.links == {}
     assert [ID[g.cards.face[card]] for card in g.links] == ["immortality-serum"]  # it waits, Eliza has come off
     assert view_of(t, 1).effects == [("devastated", 0, [card_moves.in_hand_of(g, slot_of(g, "texas"), 1)], "")]

@@ -10,6 +10,7 @@ from camarilla.games.inwo.plays import housekeeping
 from camarilla.games.inwo.plays.offers import Offer
 from camarilla.games.inwo.structures import grid
 from camarilla.kernel.errors import BadOptions, BrokenContract
+from camarilla.kernel.options import LOSES
 from camarilla.testing import rule
 
 from .helpers import attack, declare, may, offered, replies_pass, run, settle, until
@@ -568,3 +569,15 @@ def test_tokens_answer_rivals_before_phase_five_under_rules_1_2(inwo, rules, may
     assert not offered(t, "A", "control:cia")
     run(t, "A: skip", "B: plot:jake-day", "B: cia")
     assert may(t, "A", "plot:hoax") is may_answer
+
+
+def test_to_end_a_turn_with_nothing_done_is_named_so(inwo):
+    def ends(t):
+        return {
+            option.notation: option.guard for option in t.table.legal(0) if option.notation in ("knock", "end-turn")
+        }
+
+    t = inwo.position(groups={"A": "cia", "B": "texas"}, seats=2)
+    assert ends(t) == {"knock": LOSES, "end-turn": LOSES}
+    settle(run(t, "A: draw-group"))
+    assert ends(t) == {"knock": "", "end-turn": ""}, "something was done"

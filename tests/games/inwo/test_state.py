@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from camarilla.checks.scenario import Scenario
-from camarilla.games.inwo import GAME, card_moves, decks, sampling
+from camarilla.games.inwo import GAME, card_moves, decks
 from camarilla.games.inwo.attacks.model import FIELDS, Attacks, Helper
 from camarilla.games.inwo.catalog import FACE, FACES, KIND, PLACE, PROMO, PUPPET_BACK, RARITY
+from camarilla.games.inwo.model.play_fields import any_place, place_written
 from camarilla.games.inwo.model.zones import ASIDE, GONE, LINKED, STRUCTURE, TABLE, UNDER
+from camarilla.kernel.deals import Deal
 from camarilla.kernel.errors import BadOptions, BadPosition, BrokenLaw
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -74,16 +76,16 @@ def test_what_a_rival_wrote_down_and_holds_may_be_anything_that_fits(inwo):
     )
     g = t.table.g
     ark, grail = g.resources[1]
-    card_moves.write(g, grail, sampling.PLACE_CHOICE + FACE["texas"])
-    g.refused = ["1>2", "0>1"]
+    card_moves.write(g, grail, any_place(FACE["texas"]))
+    g.refused = [Deal(1, 2), Deal(0, 1)]
     rng = Rng(seed_bytes(3))
     worlds = [t.table.sample(0, rng.fork(str(number))).g for number in range(40)]
     assert {world.written[ark] for world in worlds} == set(g.structure[1])
-    places = {world.written[grail] - sampling.PLACE_CHOICE for world in worlds}
+    places = {place_written(world.written[grail]) for world in worlds}
     assert len(places) > 5
     assert {KIND[face] for face in places} == {PLACE}
     assert all(world.loaded == [] for world in worlds)
-    assert all(world.refused == ["0>1"] for world in worlds)
+    assert all(world.refused == [Deal(0, 1)] for world in worlds)
     plots = {world.cards.face[slot] for world in worlds for slot in world.plots[1]}
     groups = {world.cards.face[slot] for world in worlds for slot in world.groups[1]}
     assert len(plots) > 5

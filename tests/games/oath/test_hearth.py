@@ -212,7 +212,7 @@ def test_family_heirloom_is_kept_or_buried(oath, keeps):
 def test_an_heirloom_is_named_before_it_is_kept_and_none_is_left_in_an_empty_deck(oath):
     t = oath.position(seats=2, advisers={"A": "~family-heirloom"}, relic_deck="whistle")
     t.play("A: play:family-heirloom", "A: faceup")
-    assert GAME.say(t.table.prompt(0).label) == "Whistle: keep it? Otherwise it goes to the bottom of the deck"
+    assert GAME.say(t.table.prompt(0).label) == "Keep Whistle? If not, it goes to the bottom of the deck"
     t.play("A: yes")
     assert "whistle" in t.relics["A"]
     t = oath.position(

@@ -236,10 +236,10 @@ def test_modifiers_in_words(oath):
     t.play("A: trade")
     assert "your Trade action" in GAME.say(t.table.prompt(0).label)
     assert ("with:cup-of-plenty", "Use Cup of Plenty", slot_of(t, "cup-of-plenty")) in offered(t)
-    assert reason(t, "go") == ("OA-7.4", "first declare what the action still needs")
+    assert reason(t, "go") == ("OA-7.4", "first choose what the action still needs")
     assert reason(t, "with:map-library") == (
         "OA-7.4",
-        "Map Library does not affect this, or you cannot reach or pay for it",
+        "Map Library has no effect here, or it is out of your reach or too costly",
     )
     assert reason(t, "with:augury") == ("OA-7.4", "there is no such move here"), "it modifies searches"
     t.play("A: with:cup-of-plenty")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.kernel.options import LOSES
 from camarilla.testing import rule
 
 from .helpers import finish, prompts
@@ -128,3 +129,15 @@ def test_the_people_are_fed_from_the_poorest_banks_only(oath):
     t.refuse("B: bank:nomad", "OA-4.1.1.Ia")
     assert t.table.why_not(1, "bank:nomad").reason.id == "refusal-feed"
     t.play("B: place")
+
+
+def test_a_rest_that_loses_the_whole_turn_is_named_so(oath):
+    def rest(t):
+        return next(option for option in t.table.legal(0) if option.notation == "rest")
+
+    t = oath.position(seats=2, cards={"plains": "longbows"}, favor={"A": 1})
+    assert (rest(t).label.id, rest(t).guard) == ("act-rest-unused", LOSES)
+    t.play("A: muster", "A: longbows")
+    assert (rest(t).label.id, rest(t).guard) == ("act-rest", ""), "something was done"
+    t = oath.position(seats=2, supply={"A": 0})
+    assert (rest(t).label.id, rest(t).guard) == ("act-rest", ""), "nothing could be"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from camarilla.bots.match import play_table
 from camarilla.bots.random import RandomBot
+from camarilla.games.pax import evaluation
 from camarilla.games.pax.bot import Heuristic
 from camarilla.games.pax.catalog import PLOTS
-from camarilla.games.pax.evaluation import closeness
+from camarilla.games.pax.evaluation import closeness, own_worth, reading_of, worth
 from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng, seed_bytes
 from camarilla.kernel.table import Table
@@ -50,6 +51,27 @@ def test_where_a_search_plays_on_deeds_make_sense(pax):
     assert reply(t) != "end"
     assert t.table.dump() == before, "trying out leaves no trace"
     assert reply(table(pax, actions=0)) == "end"
+
+
+def test_what_was_read_of_a_field_is_what_would_be_read_now(monkeypatch):
+    """Whatever was remembered in a game between bots, a table is worth what it is to one who remembers nothing."""
+    monkeypatch.setattr(evaluation, "MOST_READ", 50)
+    game = Table.new("pax", 3, seed=6)
+    bots, rng = [Heuristic() for _ in range(3)], Rng(seed_bytes(2))
+    for _ in range(60):
+        seat = game.to_act[0]
+        told = [(worth(game.g, each), own_worth(game.g, each)) for each in range(3)]
+        assert 0 < len(evaluation.READINGS) <= 50
+        monkeypatch.setattr(evaluation, "READINGS", {})
+        assert told == [(worth(game.g, each), own_worth(game.g, each)) for each in range(3)]
+        game.play(seat, bots[seat].act(game.look(seat, Heuristic.thinks, False), rng))
+
+
+def test_a_token_more_is_another_field(pax):
+    before, after = (table(pax, field={"3": "PIL001 A", "6": f"PIL002 {there}"}) for there in (".", "A"))
+    assert reading_of(before.table.g) is reading_of(before.table.g)
+    assert reading_of(before.table.g) is not reading_of(after.table.g)
+    assert worth(after.table.g, 0) > worth(before.table.g, 0)
 
 
 def test_in_a_dispute_it_lays_what_wins(pax):

@@ -40,7 +40,7 @@ def test_the_action_phase(pax):
 def test_payments_say_what_is_due(pax):
     t = table(pax, favours={"A": "A3 Sc1 M1"})
     t.play("A: scout:2").leave_open("pay")
-    assert asked(t) == "Pay a favour (Magistrates, Connoisseurs, Scholars): 1 symbol left"
+    assert asked(t) == "Pay a favour (Magistrates, Connoisseurs, Scholars): 1 symbol left to pay"
     assert [words for _, words, _ in offered(t)] == [
         "Pay 1 favour of the Magistrates",
         "Pay 1 favour of the Scholars",
@@ -48,7 +48,7 @@ def test_payments_say_what_is_due(pax):
     ]
     t = table(pax, special={"B": "wilhelmsbad"}, favours={"A": "A3 M3"})
     t.play("A: convent").leave_open("pay")
-    assert asked(t) == "Pay any favour: 5 symbols left"
+    assert asked(t) == "Pay any favour: 5 symbols left to pay"
 
 
 def test_drawing_says_what_the_next_court_card_costs(pax):
@@ -85,7 +85,7 @@ def test_a_dispute_says_how_strong_one_is(pax):
         ({}, "take:A", "PA-12.1", "you must control the largest lodge of that faction"),
         ({}, "take:Sc", "PA-12.1", "that faction card is not part of this game"),
         ({"factions": {"A": "A"}}, "take:A", "PA-12.1", "you already have that faction card"),
-        ({}, "realise:P12", "PA-14.12", "you do not meet its condition yet"),
+        ({}, "realise:P12", "PA-14.12", "you do not meet the plot's condition yet"),
         ({"realised": {"P12": "A"}}, "realise:P12", "PA-13.4", "your token is already there"),
         (
             {"markers": [2], "field": {"2": "PIL002"}},

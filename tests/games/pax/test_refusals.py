@@ -18,7 +18,7 @@ REFUSALS = [
     (
         {"field": {"2": "PIL052"}},
         [],
-        ["influence:2 | PA-6.2 | you cannot pay its price"],
+        ["influence:2 | PA-6.2 | you cannot pay the price"],
     ),
     (
         {"actions": 0, "field": {"2": "PIL002"}, "favours": {"A": "A1"}},
@@ -51,7 +51,7 @@ REFUSALS = [
         [],
         [
             "scout:2 | PA-5.1 | choose a face-down card",
-            "scout:5 | PA-5.2 | you cannot pay its price",
+            "scout:5 | PA-5.2 | you cannot pay the price",
             "scout:0 | PA-5.1 | you need a token on a card next to it",
             "scout:13 | PA-5.1 | you need a token on a card next to it",
         ],
@@ -60,7 +60,7 @@ REFUSALS = [
         {"field": {"2": "PIL002", "13": "PIL003"}},
         [],
         [
-            "influence:2 | PA-6.2 | you cannot pay its price",
+            "influence:2 | PA-6.2 | you cannot pay the price",
             "influence:13 | PA-6.1 | you need a token on a card next to it",
             "influence:0 | PA-6.1 | choose a face-up card",
         ],
@@ -116,15 +116,15 @@ REFUSALS = [
         [],
         [
             "reassign:Kn | PA-8.1 | you need a token on a luminary of that faction",
-            "reassign:A | PA-8.2 | you cannot pay its price",
+            "reassign:A | PA-8.2 | you cannot pay the price",
         ],
     ),
     (
         {"field": {"2": "PIL016 A."}, "favours": {"A": "A1"}},
         [],
         [
-            "reassign:A | PA-8.4 | none of your tokens can move like that",
-            "reassign:M | PA-8.2 | you cannot pay its price",
+            "reassign:A | PA-8.4 | none of your tokens can move that way",
+            "reassign:M | PA-8.2 | you cannot pay the price",
         ],
     ),
     (
@@ -132,7 +132,7 @@ REFUSALS = [
         [],
         [
             "dismiss:2 | PA-9.1 | rivals have tokens on that card",
-            "dismiss:5 | PA-9.2 | you cannot pay its price",
+            "dismiss:5 | PA-9.2 | you cannot pay the price",
             "dismiss:6 | PA-9.1 | choose a face-up card",
             "dismiss:13 | PA-9.1 | you need a token on a card next to it",
         ],
@@ -142,7 +142,7 @@ REFUSALS = [
         [],
         [
             "dismiss:2 | PA-9.5 | you need a card with cells for all rival tokens",
-            "dismiss:5 | PA-9.2 | you cannot pay its price",
+            "dismiss:5 | PA-9.2 | you cannot pay the price",
         ],
     ),
     (
@@ -156,7 +156,7 @@ REFUSALS = [
         {"field": {"2": "PIL016 B.", "13": "PIL002 B"}},
         [],
         [
-            "oust:2@1 | PA-10.3 | you cannot pay its price",
+            "oust:2@1 | PA-10.3 | you cannot pay the price",
             "oust:13@1 | PA-10.2 | you need a token on a card next to it",
             "oust:5@1 | PA-10.2 | that player has no tokens on that card",
         ],
@@ -166,7 +166,7 @@ REFUSALS = [
         [],
         [
             "oust:0@1 | PA-10.2 | that player has no tokens on that card",
-            "oust:0@2 | PA-10.3 | you cannot pay its price",
+            "oust:0@2 | PA-10.3 | you cannot pay the price",
         ],
     ),
     (
@@ -209,8 +209,8 @@ REFUSALS = [
         },
         [],
         [
-            "realise:P02 | PA-13.7 | it shares too many cards with your other plots",
-            "realise:P09 | PA-14.9 | you do not meet its condition yet",
+            "realise:P02 | PA-13.7 | that plot shares too many cards with your other plots",
+            "realise:P09 | PA-14.9 | you do not meet the plot's condition yet",
         ],
     ),
     (
@@ -221,18 +221,18 @@ REFUSALS = [
         },
         [],
         [
-            "A-influence:12 | PA-19.1 | you cannot pay its price",
+            "A-influence:12 | PA-19.1 | you cannot pay the price",
             "A-influence:0 | PA-6.1 | choose a face-up card",
             "A-influence:13 | PA-6.6 | a rival already influences that Royal Arch",
             "A-influence:5 | PA-6.1 | that card has no free cell",
-            "M-dismiss:2 | PA-19.3 | you cannot pay its price",
+            "M-dismiss:2 | PA-19.3 | you cannot pay the price",
             "M-dismiss:12 | PA-9.1 | you need a token on a card next to it",
             "M-dismiss:5 | PA-9.1 | rivals have tokens on that card",
-            "Cr-reassign | PA-19.5 | you cannot pay its price",
+            "Cr-reassign | PA-19.5 | you cannot pay the price",
             "Kn-interrogate:2 | PA-7.1 | you need a token on that card",
-            "Cl-oust:5@1 | PA-19.9 | you cannot pay its price",
+            "Cl-oust:5@1 | PA-19.9 | you cannot pay the price",
             "Cl-oust:2@1 | PA-10.2 | that player has no tokens on that card",
-            "Sc-scout:0 | PA-19.11 | you cannot pay its price",
+            "Sc-scout:0 | PA-19.11 | you cannot pay the price",
             "Sc-scout:2 | PA-19.11 | choose a face-down card",
         ],
     ),
@@ -240,7 +240,7 @@ REFUSALS = [
         {"factions": {"A": "Cr"}, "field": {"2": "PIL016 AA"}, "favours": {"A": "Cr1"}},
         [],
         [
-            "Cr-reassign | PA-19.5 | none of your tokens can move like that",
+            "Cr-reassign | PA-19.5 | none of your tokens can move that way",
         ],
     ),
     (
@@ -254,9 +254,9 @@ REFUSALS = [
         {"markers": [2], "field": {"2": "PIL016", "5": "PIL003"}, "hands": {"A": "PIL001"}},
         [],
         [
-            "reward-influence:2 | PA-6.2 | you cannot pay its price",
+            "reward-influence:2 | PA-6.2 | you cannot pay the price",
             "reward-influence:5 | PA-10.18 | there is no reward marker there",
-            "reward-dismiss:2 | PA-9.2 | you cannot pay its price",
+            "reward-dismiss:2 | PA-9.2 | you cannot pay the price",
             "reward-dismiss:0 | PA-10.18 | there is no reward marker there",
             "reward-reassign:2:A | PA-8.1 | you need a token on a luminary of that faction",
             "reward-reassign:0:A | PA-10.18 | there is no reward marker there",
@@ -268,25 +268,25 @@ REFUSALS = [
         [
             "reward-influence:2 | PA-6.1 | that card has no free cell",
             "reward-dismiss:2 | PA-9.1 | rivals have tokens on that card",
-            "reward-reassign:2:A | PA-8.2 | you cannot pay its price",
+            "reward-reassign:2:A | PA-8.2 | you cannot pay the price",
         ],
     ),
     (
         {"markers": [2], "field": {"2": "PIL002 B", "5": "PIL016 A."}, "favours": {"A": "A1"}},
         [],
         [
-            "reward-reassign:2:A | PA-10.20 | none of your tokens can move like that",
+            "reward-reassign:2:A | PA-10.20 | none of your tokens can move that way",
             "reward-reassign:2:Kn | PA-8.1 | you need a token on a luminary of that faction",
-            "reward-reassign:2:M | PA-8.2 | you cannot pay its price",
+            "reward-reassign:2:M | PA-8.2 | you cannot pay the price",
         ],
     ),
     (
         {"special": {"A": "propaganda_press", "B": "wilhelmsbad"}, "favours": {"A": "A2 M2"}},
         [],
         [
-            "press:A | PA-16.17 | you cannot pay its price",
-            "press:Sc | PA-16.17 | you cannot pay its price",
-            "convent | PA-16.20 | you cannot pay its price",
+            "press:A | PA-16.17 | you cannot pay the price",
+            "press:Sc | PA-16.17 | you cannot pay the price",
+            "convent | PA-16.20 | you cannot pay the price",
             "inquire-hand@1 | PA-16.22 | that event is not in force",
             "inquire-plot@1 | PA-16.22 | that event is not in force",
         ],

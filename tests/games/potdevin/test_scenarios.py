@@ -33,7 +33,7 @@ def test_there_are_scenario_files():
         ),
         (
             "play: ['A: bribe']",
-            "step 1: 'bribe': you lead: play a card [PV-3.1]; legal here: aldo4",
+            "step 1: 'bribe': you lead and cannot bribe: play a card [PV-3.1]; legal here: aldo4",
         ),
         ("expect: {gems: {A: 7}}", "gems A is 2, expected 7"),
         ("expect: {gem: {A: 7}}", "nothing is known of 'gem'; expectations may name: to_act, round, leader"),

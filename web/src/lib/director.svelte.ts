@@ -13,7 +13,7 @@ export type Pace = (typeof PACES)[number];
 const FACTORS: Record<Pace, number> = { calm: 1.7, normal: 1, brisk: 0.45, instant: 0 };
 /** Somebody else begins to act: so long the light stands on them first. */
 export const THOUGHT = 350;
-/** From so many milliseconds of waiting beats on, none stands longer than it must: a round of Oath takes a minute, not two. */
+/** From so many milliseconds of waiting beats on, none stands longer than it must: a long round takes a minute, not two. */
 export const MUCH = 12_000;
 /** What rivals do between two turns of the reader takes no longer than this at normal pace, with a little to spare for what comes late. */
 export const ROUND = 52_000;
@@ -53,6 +53,7 @@ export class Director {
   private readonly queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running = false;
+  private held = false;
   private exits: Move[] = [];
   private last: number | null = null;
   /** Whose turn it is on the stage, and how long the stage has played since the reader's turn began or ended. */
@@ -80,6 +81,13 @@ export class Director {
     else if (this.timer === undefined) this.step();
   }
 
+  /** Wait with what is to come while something else stands before the stage. */
+  hold(on: boolean): void {
+    if (on === this.held) return;
+    this.held = on;
+    if (!on && this.timer === undefined && this.queue.length) this.step();
+  }
+
   /** Whether somebody else than before, and than the reader, begins to act with it. */
   private begins(beat: Beat): boolean {
     return beat.who !== null && beat.who !== this.last && beat.who !== this.me && beat.weight !== "along";
@@ -98,6 +106,7 @@ export class Director {
     this.timer = undefined;
     if (this.began !== null) this.watched += (Date.now() - this.began) / (FACTORS[this.means.pace()] || 1);
     this.began = null;
+    if (this.held) return;
     this.tighten();
     for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
       this.count();
@@ -232,9 +241,9 @@ export class Director {
   }
 }
 
-/** How long a beat stands at normal pace; what tells nothing is a moment's thought. */
-function lengthAt({ events, weight }: Beat, { lengths, thought }: Tempo): number {
-  return !events.length && weight !== "along" ? thought : lengths[weight];
+/** How long a beat stands at normal pace; what changes nothing is a moment's thought. */
+function lengthAt({ events, view, weight }: Beat, { lengths, thought }: Tempo): number {
+  return !events.length && view === null && weight !== "along" ? thought : lengths[weight];
 }
 
 const isSmall = ({ events, weight, who }: Beat): boolean => events.length > 0 && who !== null && SMALL.includes(weight);

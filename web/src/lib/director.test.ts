@@ -43,6 +43,11 @@ describe("the director", () => {
     expect(scene.beat).toBeNull();
   });
 
+  it("gives a step that no event tells of the same time", () => {
+    const quiet: Beat = { ...rest(view), who: 1, weight: "action" };
+    expect(director.lengthOf(quiet)).toBe(LENGTHS.action);
+  });
+
   it("keeps what the issue promises at normal pace", () => {
     expect(director.lengthOf(beat("a", 1))).toBeGreaterThanOrEqual(700);
     expect(director.lengthOf(beat("a", 1, "reveal"))).toBeGreaterThanOrEqual(1200);
@@ -128,6 +133,22 @@ describe("the director", () => {
     const soFar = told().length;
     await vi.advanceTimersByTimeAsync(100);
     expect(told().length).toBeLessThanOrEqual(soFar + 1);
+  });
+
+  it("waits while something stands before the stage, and loses nothing", async () => {
+    director.hold(true);
+    director.play([beat("a", 0), beat("b", 0)]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([told(), director.behind]).toEqual([[], 2]);
+    director.hold(false);
+    expect(told()).toEqual(["a"]);
+    director.hold(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told()).toEqual(["a"]);
+    director.toNow();
+    expect(told()).toEqual(["a", "b"]);
+    director.hold(false);
+    expect(director.behind).toBe(0);
   });
 
   it("jumps to now and keeps what was not seen", () => {

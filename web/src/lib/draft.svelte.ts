@@ -14,14 +14,20 @@ export interface Deciding {
   alike?(prompt: string, notation: string): boolean;
   /** The questions whose answers say in a word what is decided, whom it is aimed at: the panel names them at its foot. */
   named?: readonly string[];
-  /** Whether the panel is worth opening; without it, always. */
-  worthwhile?(parts: readonly Part[]): boolean;
+  /** Whether the panel is worth opening, for its parts and the number of answers; without it, always. */
+  worthwhile?(parts: readonly Part[], answers: number): boolean;
   /** Whether an answer is one of several that may be given to the same question, as helpers are named one by one. */
   several(prompt: string, notation: string): boolean;
   /** Whether an answer is not shown unless it is given: it says in one what others say together, or is another matter. */
   aside?(prompt: string, notation: string): boolean;
   /** What an answer that can be ticked stands under; without it, under the question. */
   heading?(prompt: string, notation: string): string | null;
+  /** What an answer takes out again, as it is spelt where it is put in: what is in already has a ticked box. */
+  takesOut?(prompt: string, notation: string): string | null;
+  /** Of answers that exclude one another, what they have in common: one of them can be ticked. */
+  insteadOf?(prompt: string, notation: string): string | null;
+  /** How often an answer may be given to a question, from what is told of it; without it, once. */
+  most?(prompt: string, told: unknown): number | null;
   /** Whether the decision can be given as it is; without it, always. */
   complete?(parts: readonly DraftPart[]): boolean;
   /** What stands beside an answer: its odds, its cost; nothing where there is nothing to tell. */
@@ -41,8 +47,17 @@ export interface Part {
   ticked: string[];
   choices: OptionText[];
   chosen: string | null;
+  /** How often each answer is given, where the question is put so many times. */
+  counts: Record<string, number>;
   told: Record<string, unknown>;
 }
+
+/** An answer of which something is to be told. */
+type Told = Pick<Part, "prompt" | "told">;
+
+/** How often an answer may be given to the question of a part; null where it is given once. */
+export const mostOf = ({ most }: Deciding, { prompt, told }: Told, notation: string): number | null =>
+  most?.(prompt, told[notation]) ?? null;
 
 /** The questions of a draft; one that is asked again until its answers are complete is one part. */
 export function partsOf(draft: readonly DraftPart[], deciding: Deciding): Part[] {
@@ -52,9 +67,14 @@ export function partsOf(draft: readonly DraftPart[], deciding: Deciding): Part[]
     let part = parts.at(-1);
     if (part?.prompt !== prompt || part.chosen !== null) {
       const key = `${prompt}-${parts.filter((other) => other.prompt === prompt).length}`;
-      part = { prompt, asked, key, ticks: [], ticked: [], choices: [], chosen: null, told: {} };
+      part = { prompt, asked, key, ticks: [], ticked: [], choices: [], chosen: null, counts: {}, told: {} };
       parts.push(part);
     }
+    const first = part.asked === asked;
+    const inside = part.asked.options.map(({ notation }) => deciding.takesOut?.(prompt, notation));
+    // What was put in a moment ago can be taken out again: that is the same box.
+    const anew = (notation: string): boolean =>
+      inside.includes(notation) || (!first && (deciding.takesOut?.(prompt, notation) ?? null) !== null);
     const beside = at > 0 || (deciding.alike?.(prompt, answer) ?? true);
     const fits = (notation: string): boolean =>
       at > 0 ||
@@ -64,17 +84,23 @@ export function partsOf(draft: readonly DraftPart[], deciding: Deciding): Part[]
     );
     for (const option of shown) {
       const list = deciding.several(prompt, option.notation) ? part.ticks : part.choices;
-      if (!list.some(({ notation }) => notation === option.notation)) list.push(option);
+      if (!anew(option.notation) && !list.some(({ notation }) => notation === option.notation)) list.push(option);
     }
-    part.told = { ...part.told, ...told };
-    if (deciding.several(prompt, answer)) part.ticked.push(answer);
+    const counted = mostOf(deciding, { prompt, told }, answer) !== null;
+    part.told = counted ? { ...told, ...part.told } : { ...part.told, ...told };
+    if (counted) part.counts[answer] = (part.counts[answer] ?? 0) + 1;
+    else if (deciding.several(prompt, answer)) part.ticked.push(answer);
     else part.chosen = answer;
   });
   return parts;
 }
 
-/** What is ticked and chosen in a part. */
-type Picked = Pick<Part, "ticked" | "chosen">;
+/** What is ticked, chosen and counted in a part. */
+type Picked = Pick<Part, "ticked" | "chosen" | "counts">;
+
+/** The answers of a part that are given several times, each as often as it is given. */
+const counted = ({ counts }: Picked): string[] =>
+  Object.entries(counts).flatMap(([notation, count]) => Array<string>(count).fill(notation));
 
 /**
  * A decision in its panel. What is picked there holds at once and is shown so; the server is asked for one draft at a
@@ -126,7 +152,7 @@ export class Draft {
   async begin(wishes: Wish[]): Promise<boolean> {
     this.wishes = wishes;
     await this.draw();
-    return this.chain.length > 0 && (this.deciding.worthwhile?.(this.parts) ?? true);
+    return this.chain.length > 0 && (this.deciding.worthwhile?.(this.parts, this.chain.length) ?? true);
   }
 
   /** The answers as they are given: the first, and those to the questions after it. */
@@ -137,15 +163,43 @@ export class Draft {
 
   /** Choose one of the answers to a question. */
   choose({ key }: Part, notation: string): Promise<void> {
-    return this.pick(key, ({ ticked }) => ({ ticked, chosen: notation }));
+    return this.pick(key, (part) => ({ ...part, chosen: notation }));
   }
 
   /** Add or leave out one of several answers to a question. */
   tick({ key }: Part, notation: string): Promise<void> {
-    return this.pick(key, ({ ticked, chosen }) => {
+    return this.pick(key, ({ prompt, ticked, ...rest }) => {
       const others = ticked.filter((each) => each !== notation);
-      return { ticked: others.length < ticked.length ? others : [...ticked, notation], chosen };
+      const common = this.deciding.insteadOf?.(prompt, notation) ?? null;
+      const kept = others.filter((each) => common === null || this.deciding.insteadOf?.(prompt, each) !== common);
+      return { ...rest, ticked: others.length < ticked.length ? others : [...kept, notation] };
     });
+  }
+
+  /** Of several answers that exclude one another, tick one, or none. */
+  pickOf({ key, prompt, ticked }: Part, common: string, notation: string): Promise<void> {
+    const others = ticked.filter((each) => this.deciding.insteadOf?.(prompt, each) !== common);
+    return this.pick(key, (part) => ({ ...part, ticked: notation ? [...others, notation] : others }));
+  }
+
+  /** Give an answer once more, or once less; another gives way to it, or takes its place. */
+  count({ key }: Part, notation: string, by: 1 | -1): Promise<void> {
+    return this.pick(key, (part) => {
+      const other = this.giving(part, notation, by);
+      if (other === null) return part;
+      const [one, two] = [(part.counts[notation] ?? 0) + by, (part.counts[other] ?? 0) - by];
+      return { ...part, counts: { ...part.counts, [notation]: one, [other]: two } };
+    });
+  }
+
+  /** Which answer gives way to another, or takes its place; null if none can, and the count stays what it is. */
+  giving(part: Part, notation: string, by: 1 | -1): string | null {
+    const count = (each: string): number => part.counts[each] ?? 0;
+    const room = (each: string): number => (mostOf(this.deciding, part, each) ?? 0) - count(each);
+    if (by > 0 ? room(notation) <= 0 : count(notation) <= 0) return null;
+    const left = (each: string): number => (by > 0 ? count(each) : room(each));
+    const others = part.choices.map((option) => option.notation).filter((each) => each !== notation && left(each) > 0);
+    return others.sort((one, two) => left(two) - left(one))[0] ?? null;
   }
 
   /**
@@ -161,7 +215,11 @@ export class Draft {
     const held = alike.slice(0, alike.findIndex((each) => each.key === key) + 1);
     const wished = (chosen: string | null): chosen is string =>
       chosen !== null && !this.deciding.aside?.(part.prompt, chosen);
-    const answers = held.flatMap(({ ticked, chosen }) => [...ticked, ...(wished(chosen) ? [chosen] : [])]);
+    const answers = held.flatMap((each) => [
+      ...counted(each),
+      ...each.ticked,
+      ...(wished(each.chosen) ? [each.chosen] : []),
+    ]);
     const own = answers.map((notation): Wish => [part.prompt, notation]);
     this.wishes = [...this.wishes.filter(([asked]) => asked !== part.prompt), ...own];
     return this.draw();

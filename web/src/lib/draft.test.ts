@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Deciding, Draft, partsOf, type Wish } from "./draft.svelte";
+import { dealing, isGoods } from "../table/deal";
+import { type Deciding, Draft, mostOf, partsOf, type Wish } from "./draft.svelte";
 import type { DraftPart } from "./generated/protocol";
 
 const deciding: Deciding = {
@@ -237,5 +238,111 @@ describe("a draft of a decision", () => {
     expect(draft.chain).toBe(CHAIN);
     expect(draft.busy).toBe(false);
     expect(await drafting([null]).draft.begin([])).toBe(false);
+  });
+
+  describe("with answers that are given several times", () => {
+    const standing = (left: Record<string, number>) =>
+      Object.fromEntries(Object.entries(left).map(([place, count]) => [place, { standing: count }]));
+    const losing: Deciding = {
+      ...deciding,
+      begins: (prompt) => prompt === "lose",
+      several: () => false,
+      most: (prompt, told) => (prompt === "lose" ? ((told as { standing: number }).standing ?? 0) : null),
+    };
+    const chain = [
+      part("lose", ["board", "hill", "wood"], "board", standing({ board: 2, hill: 2, wood: 1 })),
+      part("lose", ["board", "hill", "wood"], "hill", standing({ board: 1, hill: 2, wood: 1 })),
+      part("lose", ["board", "hill", "wood"], "board", standing({ board: 1, hill: 1, wood: 1 })),
+    ];
+    function begun(): { draft: Draft; asked: Wish[][] } {
+      const asked: Wish[][] = [];
+      const draft = new Draft("7", losing, (wishes) => {
+        asked.push(wishes);
+        return Promise.resolve(chain);
+      });
+      return { draft, asked };
+    }
+
+    it("shows one part, with how often each is given and may be", async () => {
+      const { draft } = begun();
+      await draft.begin([]);
+      const [lose, ...others] = draft.parts;
+      expect(others).toEqual([]);
+      expect(lose?.counts).toEqual({ board: 2, hill: 1 });
+      expect(["board", "hill", "wood"].map((each) => mostOf(losing, lose!, each))).toEqual([2, 2, 1]);
+    });
+
+    it("takes one more from where most are given, and gives one fewer to where there is most room", async () => {
+      const { draft, asked } = begun();
+      await draft.begin([]);
+      const wished = () => asked.at(-1)?.map(([, notation]) => notation);
+      await draft.count(draft.parts[0]!, "wood", 1);
+      expect(wished()).toEqual(["board", "hill", "wood"]);
+      await draft.count(draft.parts[0]!, "board", -1);
+      expect(wished()).toEqual(["board", "hill", "hill"]);
+    });
+
+    it("changes nothing where there is no more room, or nothing left", async () => {
+      const { draft } = begun();
+      await draft.begin([]);
+      const [lose] = draft.parts;
+      expect([draft.giving(lose!, "board", 1), draft.giving(lose!, "wood", -1)]).toEqual([null, null]);
+    });
+  });
+
+  describe("of a deal", () => {
+    const dealt: Deciding = {
+      ...deciding,
+      begins: (prompt) => prompt === "deal-build",
+      several: (prompt, notation) => isGoods(prompt, notation),
+      aside: (prompt, notation) => !isGoods(prompt, notation) && notation !== "offer",
+      ...dealing(["favor"]),
+    };
+    const goods = ["offer", "give:favor:1", "give:favor:2", "take:relic:cup", "drop-take:banner:people", "withdraw"];
+    const offered = [part("deal-build", goods, "offer")];
+    const changed = [
+      part("deal-build", goods, "drop-take:banner:people"),
+      part("deal-build", ["give:favor:1", "give:favor:2", "take:relic:cup", "take:banner:people"], "give:favor:1"),
+      part("deal-build", ["offer", "drop-give:favor:1", "take:relic:cup", "take:banner:people"], "offer"),
+    ];
+
+    it("has one box for what is in it, whether it is taken out or put in again", () => {
+      const ticks = ["give:favor:1", "give:favor:2", "take:relic:cup", "drop-take:banner:people"];
+      for (const chain of [offered, changed]) {
+        const [build] = partsOf(chain, dealt);
+        expect(build?.ticks.map(({ notation }) => notation)).toEqual(ticks);
+      }
+      expect(partsOf(changed, dealt)[0]?.ticked).toEqual(["drop-take:banner:people", "give:favor:1"]);
+    });
+
+    it("has one promise of a kind, and one number of a thing, on either side", () => {
+      const common = (notation: string) => dealt.insteadOf?.("deal-build", notation);
+      expect(["give:favor:1", "take:favor:2", "give:relic:cup", "give:secrets:1"].map(common)).toEqual([
+        "give:favor",
+        "take:favor",
+        null,
+        null,
+      ]);
+      expect(["take:owe-favor:2:secrets-1~round-2", "give:peace:0:favor-3~round-2"].map(common)).toEqual([
+        "take:owe-favor~",
+        "give:peace~",
+      ]);
+    });
+
+    it("has one of what excludes one another", async () => {
+      const asked: Wish[][] = [];
+      const draft = new Draft("7", dealt, (wishes) => {
+        asked.push(wishes);
+        return Promise.resolve(changed);
+      });
+      await draft.begin([]);
+      const wished = () => asked.at(-1)?.map(([, notation]) => notation);
+      await draft.pickOf(draft.parts[0]!, "give:favor", "give:favor:2");
+      expect(wished()).toEqual(["drop-take:banner:people", "give:favor:2", "offer"]);
+      await draft.pickOf(draft.parts[0]!, "give:favor", "");
+      expect(wished()).toEqual(["drop-take:banner:people", "offer"]);
+      await draft.tick(draft.parts[0]!, "give:favor:2");
+      expect(wished()).toEqual(["drop-take:banner:people", "give:favor:2", "offer"]);
+    });
   });
 });

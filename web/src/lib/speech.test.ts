@@ -32,7 +32,7 @@ describe("events in words", () => {
     const dealt = { type: "CardsDealt", seat: 2, count: 2, cards: null };
     expect(speech("coup", "en").event(dealt)).toBe("Clara is dealt 2 cards");
     expect(speech("coup", "en", 2).event({ ...dealt, cards: ["Duke", "Captain"] })).toBe(
-      "You are dealt: Duke and Captain",
+      "You are dealt Duke and Captain",
     );
   });
 
@@ -63,9 +63,10 @@ describe("events in words", () => {
 
   it("puts an and before the last of several", () => {
     const won = (...winners: number[]) => ({ type: "GameWon", winners });
-    expect(speech("coup", "en", 0).event(won(0, 1, 2))).toBe("Victory is shared by you, Bruno and Clara");
+    expect(speech("coup", "en", 0).event(won(0, 1, 2))).toBe("You, Bruno and Clara share the victory");
     expect(speech("coup", "ru").event(won(1, 2))).toBe("Победители — Bruno и Clara");
-    expect(speech("coup", "en").event(won(2))).toBe("Victory goes to Clara");
+    expect(speech("coup", "en").event(won(2))).toBe("Clara wins the game");
+    expect(speech("coup", "en", 2).event(won(2))).toBe("You win the game");
     expect(speech("coup", "de").seatList([0, 1])).toBe("Anna und Bruno");
   });
 
@@ -94,7 +95,7 @@ describe("labels", () => {
     expect(speech("potdevin", "en").label(leads)).toBe("Last round: Anna and Clara lead by 2 points");
     const roles = [{ id: "role-Captain" }, { id: "role-Ambassador" }];
     expect(speech("coup", "en").label({ id: "refusal-block-role", args: { roles } })).toBe(
-      "name the role that blocks: Captain, Ambassador",
+      "name the role you block with: Captain, Ambassador",
     );
   });
 

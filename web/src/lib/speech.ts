@@ -132,6 +132,7 @@ export class Speech {
         args[`${field}-you`] = value === this.reader ? "yes" : "no";
       } else if (SEAT_FIELDS.has(field) && Array.isArray(value) && value.every((seat) => this.isSeat(seat))) {
         args[field] = this.listed(value.map((seat: number) => this.named(seat, marked)));
+        args[`${field}-you`] = value.length === 1 && value[0] === this.reader ? "yes" : "no";
       } else {
         const told = this.game.argument(field, value);
         args[field] = Array.isArray(told)

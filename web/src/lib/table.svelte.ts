@@ -38,6 +38,8 @@ import { capital, t, words } from "./words.svelte";
 const LOST = ["not-your-seat", "resigned"];
 /** How long until a table that did not answer is asked again. */
 const RETRY = 2000;
+/** How often whoever may look on only later asks whether it is time. */
+const LATER = 5000;
 /** How long a question may wait for the stage where the reader's clock runs; after that the stage is brisk. */
 export const ALLOWANCE = 5000;
 
@@ -68,18 +70,22 @@ export class TableStore implements Watcher {
   /** A decision of several answers that is being made. */
   private drafted = $state.raw<Draft | null>(null);
   gone = $state("");
+  /** Spectators see this table later than it is played, and nothing of it may be seen yet. */
+  early = $state(false);
   /** What own seats have answered in windows that are still open: the prompt's id, by seat. */
   answered = $state.raw<Record<number, string>>({});
   /** How many lines of talk have been read. */
   read = $state(0);
   private seq = -1;
   private logStart = 0;
+  /** The question that was heard of last: the only one that is still open. */
+  private open: AnswerPrompt | null = null;
   /** The view after everything that was heard, shown or not. */
   private latest: View | null = null;
   /** When the open question was heard, in milliseconds of this device. */
   private heard = 0;
   /** What is heard while a snapshot waits for the game's drawing. */
-  private readonly early: Update[] = [];
+  private readonly meanwhile: Update[] = [];
   /** A snapshot that waits for the game's drawing; what follows it waits, too. */
   private taking: Snapshot | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -159,7 +165,7 @@ export class TableStore implements Watcher {
     if ((snapshot.seat ?? null) !== this.seat) return;
     clearTimeout(this.retry);
     this.gone = "";
-    this.early.length = 0;
+    this.meanwhile.length = 0;
     this.know(snapshot.state);
     this.taking = snapshot;
     const drawing = await loadDrawing(snapshot.state.game);
@@ -184,9 +190,12 @@ export class TableStore implements Watcher {
     this.chat = snapshot.chat ?? [];
     // Whatever could not be done before, as when the server was out of reach, is no news now.
     this.notice = null;
-    this.ask(snapshot.prompt ?? null, true);
+    this.open = snapshot.prompt ?? null;
+    this.ask(this.open, true);
     this.comeBack(seen);
-    for (const update of this.early.splice(0)) this.follow(update);
+    for (const update of this.meanwhile.splice(0)) this.follow(update);
+    this.early = !this.latest && snapshot.state.status === "running";
+    if (this.early) this.retry = setTimeout(() => this.line.watch(this), LATER);
   }
 
   // -- what went by --------------------------------------------------------------------------------------------------
@@ -226,7 +235,7 @@ export class TableStore implements Watcher {
 
   private follow(update: Update): void {
     if (this.taking) {
-      this.early.push(update);
+      this.meanwhile.push(update);
       return;
     }
     const { drawing } = this.scene;
@@ -236,6 +245,7 @@ export class TableStore implements Watcher {
     const before = this.latest;
     this.latest = applyEdits(before, update.delta ?? []);
     if (update.clocks?.length) this.wind(update.clocks);
+    this.open = update.prompt ?? null;
     this.announce(update);
     // What was taken back is not played, and neither is what led to it.
     if (update.kept != null) this.director.flush();
@@ -244,11 +254,11 @@ export class TableStore implements Watcher {
   }
 
   /** Tell at once that something is asked; and put away a question that is no longer open. */
-  private announce({ prompt, events }: Update): void {
+  private announce({ prompt }: Update): void {
     const { scene } = this;
     const fresh = prompt && !prompt.held && prompt.id !== (this.announced ?? scene.prompt)?.id;
     this.announced = prompt && !prompt.held && prompt.id !== scene.prompt?.id ? prompt : null;
-    if (events?.length && scene.prompt && prompt?.id !== scene.prompt.id && !this.behind) scene.prompt = null;
+    if (scene.prompt && prompt?.id !== scene.prompt.id && !this.behind) scene.prompt = null;
     if (!fresh) return;
     this.heard = Date.now();
     this.onprompt(prompt);
@@ -266,7 +276,8 @@ export class TableStore implements Watcher {
     this.undo = update.undo ?? false;
     this.undoAsks = update.undo_asks ?? false;
     if (this.announced?.id === update.prompt?.id) this.announced = null;
-    this.ask(update.prompt ?? null);
+    // What was asked on the way, and answered by a standing order, say, has gone by.
+    this.ask(update.prompt?.id === this.open?.id ? this.open : null);
     this.note();
   }
 
@@ -384,7 +395,8 @@ export class TableStore implements Watcher {
     this.answered = { ...this.answered, [seat]: prompt.id };
     this.undo = reply.undo ?? this.undo;
     this.undoAsks = reply.undo_asks ?? this.undoAsks;
-    if (scene.prompt?.id === prompt.id) scene.prompt = reply.prompt ?? null;
+    // What is asked next comes with what led to it.
+    if (scene.prompt?.id === prompt.id) scene.prompt = reply.prompt?.id === prompt.id ? reply.prompt : null;
   }
 
   async takeBack(): Promise<void> {

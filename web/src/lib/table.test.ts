@@ -99,6 +99,23 @@ describe("a table over the socket", () => {
     expect(sent("watch").length).toBe(before + 1);
   });
 
+  it("begins by itself for spectators who come before they may see anything", async () => {
+    table.watch(null);
+    socket().hear({ type: "welcome", user: "u", name: "Anna", language: "en", version: "0" });
+    const early = { ...snapshot, seat: null, view: undefined, log: [], log_start: 0, prompt: undefined } as Snapshot;
+    socket().hear({ ...early, ref: String(sent("watch")[0]?.ref) });
+    await vi.waitFor(() => expect(table.early).toBe(true), { timeout: 20_000 });
+    socket().hear({ type: "update", table: "T", seq: 6, delta: [[["board", "n"], 2]], events: [{ type: "C" }] });
+    expect(table.scene.view).toBeNull();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(sent("watch")).toHaveLength(2);
+    socket().hear({ ...snapshot, seat: null, seq: 6, ref: String(sent("watch")[1]?.ref) });
+    await vi.waitFor(() => expect(table.scene.view?.board).toEqual({ n: 1 }));
+    expect(table.early).toBe(false);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(sent("watch")).toHaveLength(2);
+  });
+
   it("lets no quick second tap through the question whether one is sure", async () => {
     await begin();
     const lossy = { ...prompt.options[0]!, guard: "lose" as const };
@@ -396,6 +413,33 @@ describe("the stage of a table", () => {
     await vi.advanceTimersByTimeAsync(9000);
     expect(table.scene.prompt?.id).toBe("4");
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not ask the next question before its cause, though the answer's receipt names it", async () => {
+    await begin();
+    void table.answer("go");
+    socket().hear({ type: "accepted", ref: String(sent("answer")[0]?.ref), table: "T", prompt: later.prompt });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.scene.prompt).toBeNull();
+    socket().hear(turn(6, later));
+    await vi.advanceTimersByTimeAsync(LENGTHS.action);
+    expect([table.scene.prompt, table.behind > 0]).toEqual([null, true]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(table.scene.prompt?.id).toBe("4");
+  });
+
+  it("never asks what was answered on the way, as by a standing order", async () => {
+    await begin();
+    socket().hear(turn(6, later));
+    socket().hear(turn(7, { prompt: { ...prompt, id: "5", held: "go" } }));
+    socket().hear(turn(8));
+    const asked: (string | undefined)[] = [];
+    for (let waited = 0; waited < 12_000; waited += 200) {
+      await vi.advanceTimersByTimeAsync(200);
+      asked.push(table.scene.prompt?.id);
+    }
+    expect(table.behind).toBe(0);
+    expect(new Set(asked)).toEqual(new Set([undefined]));
   });
 
   it("can be left for the question at any time, and tells what went by", async () => {

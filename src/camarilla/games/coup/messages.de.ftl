@@ -3,7 +3,6 @@ game-title = Coup
 game-about = Bluffe, durchschaue die anderen und behalte als Letzter Einfluss: für 2 bis 10 Spieler, mit Reformation, Inquisition und Revolution.
 
 # Nur wo ein Platz keinen Namen hat.
-seat = Platz { $seat }
 
 role-Duke = Herzog
 role-Assassin = Attentäter

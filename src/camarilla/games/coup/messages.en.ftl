@@ -3,7 +3,6 @@ game-title = Coup
 game-about = Bluff, call bluffs and be the last player with influence. For 2 to 10 players, with Reformation, Inquisition and Revolution.
 
 # Only where no name for a seat is at hand.
-seat = seat { $seat }
 
 role-Duke = Duke
 role-Assassin = Assassin
@@ -34,7 +33,7 @@ block-aid = { $actor } { $actor-you ->
 lose = You lose influence: choose a card to reveal
 return = Choose a card to return to the court
 keep = Keep one card from your set; the other four leave the game
-show = { $examiner } examines you: choose the card to show
+show = { $examiner } examines you: choose a card to show
 verdict = { $target } shows you the { $role }. Let them keep it, or force an exchange?
 faction = Choose your faction; the others alternate around the table
 
@@ -72,11 +71,14 @@ refusal-must-coup = you have 10 coins or more: launch a coup
 refusal-coins = it costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-}, you have { $coins }
+}, and you have { $coins ->
+    [0] none
+   *[other] { $coins }
+}
 refusal-faction = { $target } belongs to your faction: convert one of you first
 refusal-not-held = you do not have the { $role }
 refusal-holds-duke = you cannot prove that you have no Duke: you hold one
-refusal-block-role = name the role that blocks: { $roles }
+refusal-block-role = name the role you block with: { $roles }
 refusal-block-wrong = that role cannot block this action
 
 # A seat may be the reader: `seat-you` is then `yes`, and the verb follows it.
@@ -87,7 +89,7 @@ event-GameBegan = { $starter } { $starter-you ->
 event-CardsDealt = { $seat } { $seat-you ->
     [yes] are
    *[no] is
-} dealt: { $cards }
+} dealt { $cards }
 event-CardsDealt-hidden = { $seat } { $seat-you ->
     [yes] are
    *[no] is
@@ -146,7 +148,7 @@ event-Declared-hidden = { $seat } { $action ->
     [exchange] { $seat-you ->
         [yes] want
        *[no] wants
-    } to exchange with the court
+    } to exchange cards with the court
     [betray] { $seat-you ->
         [yes] switch
        *[no] switches
@@ -267,9 +269,12 @@ event-ReserveTaken = { $seat } { $seat-you ->
     [one] { $coins } coin from the reserve
    *[other] { $coins } coins from the reserve
 }
-event-GameWon = { $count ->
-    [one] Victory goes to { $winners }
-   *[other] Victory is shared by { $winners }
+event-GameWon = { $winners } { $count ->
+    [one] { $winners-you ->
+        [yes] win
+       *[no] wins
+    } the game
+   *[other] share the victory
 }
 
 # Who is about to win.
@@ -311,7 +316,7 @@ why-spare = { $doubled ->
     [yes] you have a second { $role }
    *[no] the { $role } is the card you need least
 }
-why-pass = a wrong challenge costs influence, and patience costs nothing
+why-pass = a wrong challenge costs influence; patience costs nothing
 why-lie = every { $role } is accounted for ({ $all } of { $all }), so it must be a lie
 why-doubt = you can see { $known } of the { $all } { $role } cards, so it is probably a lie
 

@@ -3,7 +3,6 @@ game-title = Переворот
 game-about = Блефуйте, не верьте на слово и останьтесь последним, у кого есть покровители; для 2–10 игроков, с «Реформацией», «Инквизицией» и «Революцией».
 
 # Только там, где имени у места нет.
-seat = место { $seat }
 
 role-Duke = Герцог
 role-Assassin = Ассасин
@@ -60,10 +59,10 @@ option-leave = Вернуть карту
 option-swap = Заставить заменить
 block-with = Запретить ({ $role })
 show-all = Раскрыть всех покровителей
-patron-show = Показать: { $role }
-patron-lose = Потерять: { $role }
-patron-return = Вернуть: { $role }
-patron-keep = Оставить: { $role }
+patron-show = Показать карту «{ $role }»
+patron-lose = Потерять карту «{ $role }»
+patron-return = Вернуть карту «{ $role }»
+patron-keep = Оставить карту «{ $role }»
 
 refusal-no-reformation = за этим столом играют без фракций
 refusal-no-inquisition = за этим столом играют без Инквизитора
@@ -127,7 +126,10 @@ event-Declared-hidden = { $seat } { $seat-you ->
     [aid] иностранную помощь
     [tax] налог (Герцог)
     [exchange] обмен с колодой двора
-    [betray] предательство за 1 монету: смену своей фракции
+    [betray] предательство и за 1 монету { $seat-you ->
+        [yes] меняете
+       *[no] меняет
+    } свою фракцию
     [embezzle] хищение (Герцога нет)
    *[other] действие
 }
@@ -260,11 +262,11 @@ event-Examined = { $seat } { $swap ->
        *[no] {" "}замены: { $target } меняет карту
     }
    *[0] { $seat-you ->
-        [yes] возвращаете
-       *[no] возвращает
-    } { $target-you ->
-        [yes] вам карту
-       *[no] карту: { $target } оставляет её себе
+        [yes] не требуете
+       *[no] не требует
+    } замены: { $target-you ->
+        [yes] карта остаётся у вас
+       *[no] { $target } сохраняет карту
     }
 }
 event-FactionSwitched = { $target } { $target-you ->

@@ -9,7 +9,8 @@ from camarilla.games.inwo import events, hooks, power, queries
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.entries import Happening, Use
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Numbered,
     concerns_card,
@@ -19,7 +20,6 @@ from camarilla.games.inwo.model.about import (
     moved_to,
     subject_of,
 )
-from camarilla.games.inwo.model.entries import Happening
 from camarilla.games.inwo.model.zones import (
     AGENTS,
     ARROWS,
@@ -94,6 +94,8 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     if old == STRUCTURE:
         g.master[slot] = -1
         g.side[slot] = -1
+        if zone != STRUCTURE:
+            not_fresh(g, slot)
     g.came_under.pop(slot, None)
     if old == UNDER:
         g.host[slot] = -1
@@ -118,6 +120,12 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     if g.log is not None:
         mask = g.cards.known[slot]
         events.moved(g, slot, seat, ZONES[old], ZONES[zone], EVERYONE if mask == g.cards.everyone else mask)
+
+
+def not_fresh(g: Inwo, slot: int) -> None:
+    """IN-7.41: a group does not count as captured this turn, or no longer does: another card may come into its slot."""
+    if slot in g.fresh:
+        g.fresh.remove(slot)
 
 
 def write(g: Inwo, slot: int, choice: int) -> None:
@@ -153,6 +161,7 @@ def memorize(g: Inwo, slot: int, seat: int) -> None:
         elif not e.until:
             kept.append(moved_to(e, number))
     g.effects.entries = kept
+    follow(g, slot, number)
     g.links.pop(slot, None)
     for other in linked_to(g, slot):
         if stays_linked(g, other, slot):
@@ -165,8 +174,15 @@ def recall(g: Inwo, slot: int, seat: int) -> None:
     """A card comes out of a hand: it is again what it was."""
     number = in_hand_of(g, slot, seat)
     g.effects.entries = [moved_to(e, slot) if concerns_card(e, number) else e for e in g.effects.entries]
+    follow(g, number, slot)
     for other in linked_to(g, number):
         g.links[other] = slot
+
+
+def follow(g: Inwo, old: int, new: int) -> None:
+    """What a card has done this turn or game is remembered of it wherever it goes."""
+    g.used = [Use(new, use.what) if use.card == old else use for use in g.used]
+    g.used_up = [Use(new, use.what) if use.card == old else use for use in g.used_up]
 
 
 def has_card(g: Inwo, number: int, seat: int) -> bool:
@@ -348,21 +364,11 @@ def is_about_seat(key: str) -> bool:
     return key in SEAT_EFFECTS
 
 
-def scatter(g: Inwo, slot: int, seat: int, to_hand: bool = True) -> None:
+def scatter(g: Inwo, slot: int, seat: int) -> None:
     """IN-8.11: the puppets of a group that leaves play go to a hand one by one, without their tokens."""
     below = grid.branch(g, slot)[1:]
     for other in reversed(below):
-        if to_hand:
-            put(g, other, GROUPS, seat)
-        else:
-            discard(g, other)
-
-
-def to_hand(g: Inwo, slot: int, seat: int) -> None:
-    """A group or Resource goes back to a hand, its puppets with it; links and status are remembered (IN-17.25)."""
-    if g.zone[slot] == STRUCTURE:
-        scatter(g, slot, seat)
-    put(g, slot, GROUPS, seat)
+        put(g, other, GROUPS, seat)
 
 
 def destroy(

@@ -14,6 +14,7 @@ from camarilla.games.inwo.catalog import (
     COLOUR,
     DISASTER,
     FACE,
+    FACES,
     GROUP,
     ID,
     ILLUMINATI,
@@ -58,7 +59,8 @@ class CrowdsOfCards(Crowds):
     def lay(self, wanted: list[str], rng: Rng) -> Crowded:
         """Deal the wanted cards out to the seats: Illuminati, groups on open arrows, Resources, Plots.
 
-        Who is to move has a Disaster, too: some cards answer nothing else.
+        Who is to move has a Disaster, too: some cards answer nothing else. Any groups take what room is left, so that
+        there is something to play the Plots on.
         """
         of: dict[int, list[str]] = {kind: [] for kind in (ILLUMINATI, GROUP, RESOURCE, PLOT)}
         for name in wanted:
@@ -66,7 +68,8 @@ class CrowdsOfCards(Crowds):
         seats = [letter(seat) for seat in range(SEATS)]
         illuminati = dict(zip(seats, of[ILLUMINATI], strict=False))
         plots = [name for name in of[PLOT] if not COLOUR[FACE[name]]]
-        g = scratch(illuminati, of[GROUP][: MOST_GROUPS * SEATS], plots, rng)
+        groups = [*of[GROUP], *others(of[GROUP], rng)][: MOST_GROUPS * SEATS]
+        g = scratch(illuminati, groups, plots, rng)
         links = linked(g, rng)
         mover = seats[rng.below(SEATS)]
         hands = dealt([name for name in plots if name not in links], MOST_PLOTS - 1)
@@ -93,6 +96,13 @@ class CrowdsOfCards(Crowds):
     def listen(self, changed: Changed) -> AbstractContextManager[None]:
         """Through the handlers of the hooks."""
         return listening([book(name) for name in HOOKS], changed, twin, plain)
+
+
+def others(groups: list[str], rng: Rng) -> list[str]:
+    """All groups but some, in any order."""
+    left = [face for face in FACES if TYPE[face] == GROUP and ID[face] not in groups]
+    rng.shuffle(left)
+    return [ID[face] for face in left]
 
 
 def dealt(names: list[str], most: int) -> dict[str, str]:

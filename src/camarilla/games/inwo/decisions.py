@@ -2,7 +2,8 @@
 
 An attack is settled from its leader, its target and its helpers to when it is committed; a play from what is chosen
 for it to what pays for it. A card that is laid open to be played is played: so all is settled before it is laid open.
-A deal is settled from whom it is proposed to, to where it is offered.
+A deal is settled from whom it is proposed to, to where it is offered; a counter-offer, and a deal in the middle of
+somebody else's move, from the first thing that is put in or taken out.
 """
 
 from __future__ import annotations
@@ -43,10 +44,13 @@ class InwoDecisions(Decisions):
     """INWO's."""
 
     parts = frozenset(ask.prompt for ask in (TARGET, HOW_MANY, ANNOUNCE, *PICKS.values(), *PAYING, *DEALING))
+    again = frozenset({TALK.build.prompt})
     reveals = frozenset(ask.prompt for ask in (MAIN_CHOICE, TARGET, PICKS["card"]))
 
     def begins(self, prompt: str, notation: str) -> bool:
-        """An attack of phase 5, a Plot played then, or a deal."""
+        """An attack of phase 5, a Plot played then, or a deal; or whatever is put into a deal at any other time."""
+        if prompt == TALK.build.prompt:
+            return True
         return prompt == MAIN_CHOICE.prompt and notation.partition(":")[0] in (*KINDS, PLOT, FREE_MOVE)
 
     def usual(self, g: Inwo, choice: Choice, notations: Sequence[str]) -> str | None:

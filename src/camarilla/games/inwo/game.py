@@ -12,13 +12,17 @@ from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.crowds import CrowdsOfCards
 from camarilla.games.inwo.decisions import InwoDecisions
 from camarilla.games.inwo.manners import InwoManners
+from camarilla.games.inwo.model.entries import GAVE_BONUS, LINK_MOVED
 from camarilla.games.inwo.naming import named
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import MOMENTS, ORDERS
 from camarilla.games.inwo.plays import abilities
+from camarilla.games.inwo.plays.offers import may_pass
 from camarilla.games.inwo.plays.transactions import Transactions
-from camarilla.games.inwo.prospects import chances, lets_go
+from camarilla.games.inwo.prospects import chances, lets_go, minds_not
 from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.view import Board
+from camarilla.games.inwo.viewing import glance_of
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions
@@ -47,12 +51,21 @@ class InwoProspects(Prospects):
         """As the knocks count them; an extra turn belongs to the one before."""
         return int(g.turns)
 
-    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
-        """The windows that the heuristic always lets pass are passed without a look at the table."""
-        if PASS not in values:
-            return None
+    def habit(self, g: Any, choice: Any) -> Any:
+        """The windows that the heuristic always lets pass, and attacks by those who are far from their Goal."""
         asked = choice.ask.prompt
-        return PASS if asked in LET_PASS or (asked == "fight" and lets_go(g, choice.seat, values)) else None
+        if asked in LET_PASS or (asked == "fight" and minds_not(g, choice.seat)):
+            return PASS if may_pass(g, choice.seat) else None
+        return None
+
+    def reply(self, g: Any, choice: Any, values: list[Any]) -> Any:
+        """An attack is let pass without a look at the table where nobody can do anything about it."""
+        asked = choice.ask.prompt
+        return PASS if asked == "fight" and PASS in values and lets_go(g, choice.seat, values) else None
+
+    def glance(self, g: Any, seat: int) -> Board:
+        """Without decks, discards, Resources and where groups lie."""
+        return glance_of(g, seat)
 
 
 class BuiltDecks(Decks):
@@ -175,9 +188,14 @@ class InwoGame(Game):
 
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
         """Revision 1 did not note who had read a written choice, nor a play being paid for; none before 4 since when a
-        group was under its master."""
+        group was under its master; none before 5 told what cards
+        have done from what players have, and kept refused deals as words."""
         if revision not in (1, 2, 3, 4):
             return super().older_state(revision, state)
+        if "done" not in state:
+            refused = [deal_in_words(words) for words in state["refused"]]
+            done, for_good = told_apart("used", "done", state), told_apart("used_up", "done_for_good", state)
+            state = {**state, **done, **for_good, "refused": refused}
         if revision == 4:
             return state
         state = {**state, "came_under": {}}
@@ -209,6 +227,32 @@ class InwoGame(Game):
     def cards(self) -> list[dict[str, Any]]:
         """The 412 cards; their `name` is the id that notations and tests use, `title` what the card is called."""
         return [{**card, "title": card["name"], "name": card["id"]} for card in catalog.CARDS]
+
+
+def told_apart(of_cards: str, of_players: str, state: dict[str, Any]) -> dict[str, Any]:
+    """One list of what was done, by cards and by players, as two."""
+    found: dict[str, Any] = {of_cards: [], of_players: []}
+    for number, what in state[of_cards]:
+        found[of_cards if of_a_card(what) else of_players].append([number, what])
+    return found
+
+
+def deal_in_words(words: str) -> dict[str, Any]:
+    """A deal that was refused, from the words in which it was kept: `0>1: 0:plot:hoax, 1:resource:eliza`."""
+    seats, _, items = words.partition(": ")
+    sides = [int(seat) for seat in seats.split(">")]
+    gives = []
+    for each in items.split(", ") if items else []:
+        giver, _, item = each.partition(":")
+        gives.append({"giver": int(giver), "taker": sum(sides) - int(giver), "item": item})
+    return {"proposer": sides[0], "partner": sides[1], "gives": gives}
+
+
+def of_a_card(what: str) -> bool:
+    """Whether it was a card that had done something, by the key under which that was kept."""
+    if what in abilities.BY_KEY:
+        return not abilities.BY_KEY[what].from_hand
+    return what in (GAVE_BONUS, LINK_MOVED) or what.startswith(("called off ", "relief refused "))
 
 
 def report(deck: decks.DeckList, wrong: list[decks.Fault]) -> DeckReport:

@@ -1,7 +1,6 @@
 # Illuminati: New World Order: what the table says. Ids are shared by both languages.
 game-title = Illuminati: New World Order
 game-about = Build a secret power structure and take over the world. For 2 to 6 players.
-seat = seat { $seat }
 
 lead = Choose your starting Group
 lead-arrow = Choose an arrow of your Illuminati for your starting Group
@@ -79,16 +78,16 @@ how-many = How many tokens do you spend?
 refit = It does not fit there: choose another arrow on the same master
 rearrange = Choose a group to move, or finish
 new-place = Choose its new place
-move-to = Move it where?
+move-to = Where do you move it?
 move-by = Whose action pays for the move?
 place-at = Choose the arrow for this Group
-revive-at = Choose the arrow on which it returns
+revive-at = Choose the arrow it returns to
 price = { $card }: choose how you pay
 payer = { $card }: choose the group whose action pays
 pay-card = { $card }: choose a card to discard as payment
 buy-with = Whose action token pays for the Plot?
-relief-payer = Relief: choose a group whose action helps, or stop
-draw-how = How do you draw?
+relief-payer = Relief: choose a group to help with its action, or stop
+draw-how = How will you draw?
 search = Choose a card from your deck
 free = Free move: what do you do with your cards?
 depth = How many cards go on top of it?
@@ -106,7 +105,7 @@ write-place = Secretly write down a Place; you cannot change it later
 sacrifice = Choose a group to give up
 take-one = Take one of the top three Plots
 rest-where = Where do the other cards go?
-keep-top = This is the top card: take it, or the bottom one unseen?
+keep-top = This is the top card. Take it, or take the bottom one unseen?
 gloat = Draw a Plot, or hide your exposed ones?
 revenge = Take Plots from your rival's deck, or expose their hidden ones?
 burn = Choose a Plot for your rival to discard
@@ -121,7 +120,7 @@ set-aside = A rival is searching your Plots: set one of them aside
 this-or-others = Expose the Plot that was set aside, or all the others?
 of-two = You have drawn two cards from your rival's hand: which one do you discard?
 audit = Steal one of these Plots, or expose them all?
-goods = Choose what to discard for the token
+goods = Choose what to discard to get the token
 gets-token = Choose a group for an extra action token, or stop
 upheaval = Upheaval! Choose a group to discard
 let-back = A rival asks to take back the last thing they added. Allow it?
@@ -139,6 +138,8 @@ option-draw-both = Draw a Plot, then a Group card if nobody interferes
 option-skip = Take nothing
 option-knock = Knock: end your actions
 option-end-turn = End your turn now, without free moves
+option-knock-unused = Knock: end your actions with nothing done
+option-end-turn-unused = End your turn now with nothing done
 option-done = Done
 option-go = Attack
 option-press = Attack and roll at once if nobody interferes
@@ -217,7 +218,7 @@ option-pay = Pay the { $number ->
 option-draw-how = { $way }
 option-depth = Cards on top: { $depth }
 item-plot = the Plot { $card }
-item-card = { $card } from hand
+item-card = { $card } (from hand)
 item-exposed = the exposed { $card }
 item-resource = the Resource { $card }
 item-puppet = the group { $card }
@@ -229,20 +230,20 @@ item-hidden-card = a Group card
 item-nothing = nothing
 
 refusal-item = { $item } cannot be traded right now
-refusal-repeated = this deal was already refused this turn: offer another
+refusal-repeated = this deal was already refused this turn: offer a different one
 refusal-not-now = wait for the right moment: this card cannot be played now
 refusal-extra-turn = you cannot play Plots in an extra turn
 refusal-silenced = another card has switched its ability off
 refusal-own-turn = wait for your own turn
 refusal-privileged = the attack is privileged: only its attacker and target may take part
 refusal-open-moment = it starts an attack: wait until no attack is under way
-refusal-once = it has been used already
+refusal-once = it has already been used
 refusal-price = none of your groups can pay: you need an action token on a suitable one
 refusal-nothing = there is nothing to use it on, or something it needs is missing
 refusal-buy = you need an Illuminati token or two other tokens, a card left in the deck, and no privileged attack under way
-refusal-token = that group has no action token left
+refusal-token = that group has no action tokens left
 refusal-target = it has no target, or no open arrow to put one on
-refusal-goals = first get rid of the Goal cards you may not hold
+refusal-goals = first get rid of the Goal cards that you may not hold
 
 fault-size = a deck needs exactly { $size } cards, Illuminati included; this one has { $total }
 fault-start = a deck needs exactly one starting Illuminati
@@ -373,10 +374,10 @@ event-CardMoved-hidden = { $target ->
         [yes] hide
        *[no] hides
     } a card under another one
-    [gone] A card of { $seat-you ->
-        [yes] yours is out of the game
-       *[no] { $seat }'s is out of the game
-    }
+    [gone] One of { $seat-you ->
+        [yes] your
+       *[no] { $seat }'s
+    } cards is removed from the game
    *[other] { $seat } { $seat-you ->
         [yes] put
        *[no] puts
@@ -476,7 +477,7 @@ event-TokensLost = { $card } loses all its action tokens
 event-AttackDeclared = { $seat } { $seat-you ->
     [yes] attack
    *[no] attacks
-} { $target } with { $leader }, to { $kind } it{ $privileged ->
+} to { $kind } { $target } with { $leader }{ $privileged ->
     [1] ; nobody else may interfere
    *[0] {""}
 }
@@ -490,7 +491,7 @@ event-Joined = { $seat } { $side ->
        *[no] opposes
     }
 } the attack with { $card }
-event-StrengthFixed = The attack has strength { $strength }
+event-StrengthFixed = The strength of the attack is { $strength }
 event-Rolled = { $changed ->
     [yes] { $changed_by } turns the roll into { $sum }
    *[no] { $seat } { $seat-you ->
@@ -542,8 +543,11 @@ event-Eliminated = { $seat } { $seat-you ->
 } out of the game
 event-GameEnded = { $count ->
     [0] Nobody wins: { $reason }
-    [one] Victory goes to { $winners }: { $reason }
-   *[other] Victory is shared by { $winners }: { $reason }
+    [one] { $winners } { $winners-you ->
+        [yes] win
+       *[no] wins
+    }: { $reason }
+   *[other] { $winners } share the victory: { $reason }
 }
 
 inwo-line = Turn { $turn }: { $seat }. The Basic Goal is { $goal } groups.
@@ -598,7 +602,7 @@ threat-near-goal = { $seat } { $seat-you ->
 puzzle-ask-main = It is your turn. Which move is clearly best?
 puzzle-ask-target = Which target is clearly best?
 puzzle-ask-announce = What do you bring to your attack?
-puzzle-ask-fight = An attack is under way. Do you add something, or keep out?
+puzzle-ask-fight = An attack is under way. Do you add something, or stay out?
 puzzle-ask-after-roll = The dice have been rolled. Do you change the roll, or leave it?
 puzzle-ask-decide = Do you go through with the attack, or call it off?
 puzzle-ask-draw-plot = Your turn begins. What do you do first?
@@ -614,7 +618,7 @@ why-draw = it is free, and more cards mean more choices
 why-control = even without help it takes { $target } { $percent }% of the time
 why-steal = even without help it takes { $target } { $percent }% of the time, and { $near ->
     [yes] that keeps { $seat } from winning
-   *[no] that leaves { $seat } with one group fewer
+   *[no] that leaves { $seat } with one fewer group
 }
 why-resource = a Resource cannot be attacked
 why-plot = this is the moment for it

@@ -1,7 +1,6 @@
 # Иллюминаты: Новый мировой порядок — что говорит стол. Идентификаторы общие для обоих языков.
 game-title = Иллюминаты: Новый мировой порядок
 game-about = Постройте тайную структуру власти и захватите мир; для 2–6 игроков.
-seat = место { $seat }
 
 lead = Выберите группу, с которой начнёте
 lead-arrow = Выберите стрелку Иллюминатов для первой группы
@@ -113,10 +112,10 @@ sacrifice = Выберите группу, которой пожертвуете
 take-one = Возьмите один из трёх верхних Планов
 rest-where = Куда положить остальные карты?
 keep-top = Это верхняя карта: взять её или нижнюю вслепую?
-gloat = Взять План или спрятать раскрытые?
-revenge = Взять Планы из колоды соперника или раскрыть скрытые?
+gloat = Взять новый План или спрятать раскрытые?
+revenge = Взять Планы из колоды соперника или раскрыть его скрытые Планы?
 burn = Выберите План, который сбросит соперник
-treasure = Выберите Артефакт или Устройство для захвата
+treasure = Выберите, какой Артефакт или какое Устройство захватить
 openly = Взять открыто или спрятать?
 hide-resource = Выберите Ресурс, который спрячете
 unpack = Выберите спрятанный Ресурс, который откроете
@@ -145,6 +144,8 @@ option-draw-both = Взять План, а затем карту группы, �
 option-skip = Не брать
 option-knock = Постучать: закончить действия
 option-end-turn = Закончить ход сразу, без свободных ходов
+option-knock-unused = Постучать: закончить действия, ничего не сделав
+option-end-turn-unused = Закончить ход сразу, ничего не сделав
 option-done = Готово
 option-go = Атаковать
 option-press = Атаковать и сразу бросить кубики, если никто не вмешается
@@ -178,18 +179,18 @@ option-plot = Разыграть карту «{ $card }»{ $way }
 option-use = Использовать карту «{ $card }»{ $way }
 option-aid = Помочь атаке картой «{ $card }»
 option-oppose = Противостоять атаке картой «{ $card }»
-option-agents-aid = Выложить агентов за атаку: { $card }
-option-agents-oppose = Выложить агентов против атаки: { $card }
-option-agent = Выложить агента: { $card }
-option-relief = Предложить облегчение: { $card }
+option-agents-aid = Выложить карту «{ $card }» как агентов за атаку
+option-agents-oppose = Выложить карту «{ $card }» как агентов против атаки
+option-agent = Выложить карту «{ $card }» как агента
+option-relief = Предложить облегчение для места «{ $card }»
 option-drop = Сбросить карту «{ $card }»
 option-return = Вернуть в колоду карту «{ $card }»
 option-gift = Подарить карту «{ $card }»: получит её { $seat }
 option-expose = Раскрыть всем карту «{ $card }»
 option-show = Показать карту «{ $card }»: увидит её только { $seat }
-option-token = Снять жетон: { $card }
-option-link = Связать карты: { $card } и { $other }
-option-unlink = Разорвать связь: { $card }
+option-token = Снять жетон с карты «{ $card }»
+option-link = Связать карту «{ $card }» с картой «{ $other }»
+option-unlink = Разорвать связь карты «{ $card }»
 option-deal = Предложить сделку: { $seat }
 option-control = Атака на контроль силами группы «{ $card }»
 option-destroy = Атака на уничтожение силами группы «{ $card }»
@@ -223,22 +224,22 @@ option-pay = Заплатить { $number ->
 option-draw-how = { $way }
 option-depth = Карт сверху: { $depth }
 item-plot = План «{ $card }»
-item-card = карта «{ $card }» из руки
+item-card = карту «{ $card }» из руки
 item-exposed = раскрытый План «{ $card }»
 item-resource = Ресурс «{ $card }»
-item-puppet = группа «{ $card }»
+item-puppet = группу «{ $card }»
 item-unseen-plot = закрытый План
-item-unseen-group = закрытая карта группы
-item-moved = группа «{ $card }»
+item-unseen-group = закрытую карту группы
+item-moved = группу «{ $card }»
 item-hidden-plot = План
-item-hidden-card = карта группы
+item-hidden-card = карту группы
 item-nothing = ничего
 
-refusal-item = сейчас этого не обменять: { $item }
+refusal-item = сейчас нельзя обменять { $item }
 refusal-repeated = от этой сделки в этом ходу уже отказались: предложите другую
 refusal-not-now = эту карту играют в другой момент
 refusal-extra-turn = в дополнительный ход разыгрывать Планы нельзя
-refusal-silenced = её способность отключена другой картой
+refusal-silenced = способность этой карты отключила другая
 refusal-own-turn = дождитесь своего хода
 refusal-privileged = атака привилегированная: участвуют только атакующий и цель
 refusal-open-moment = это новая атака: дождитесь, пока закончится нынешняя
@@ -247,7 +248,7 @@ refusal-price = заплатить некому: нужен жетон дейс�
 refusal-nothing = применить не к чему, или чего-то не хватает
 refusal-buy = нужен жетон Иллюминатов или два жетона других групп, а в колоде должна остаться карта; во время привилегированной атаки нельзя
 refusal-token = у этой группы не осталось жетона действия
-refusal-target = для неё нет цели или свободной стрелки
+refusal-target = у этой группы нет подходящей цели или свободной стрелки
 refusal-goals = сначала избавьтесь от лишних карт целей
 
 fault-size = карт вместе с Иллюминатами должно быть ровно { $size }, а в этой колоде { $total }
@@ -261,13 +262,13 @@ fault-copies = { $count ->
    *[other] у карты «{ $name }» { $count } экземпляров
 }, а можно не больше { $most }
 fault-name = строка { $line }: нет карты «{ $name }»
-fault-many = строка { $line }, «{ $name }»: всего карт больше { $most }
+fault-many = строка { $line }, «{ $name }»: карт в колоде становится больше { $most }
 fault-second = строка { $line }: «{ $name }» — уже вторая начальная карта Иллюминатов
 
-event-TurnBegan = Ход { $turn }: { $seat-you ->
-    [yes] ваш
-   *[no] { $seat }
-}
+event-TurnBegan = { $seat } { $seat-you ->
+    [yes] начинаете
+   *[no] начинает
+} ход { $turn }
 event-CardMoved = { $target ->
     [plots] { $seat } { $source ->
         [plot-deck] { $seat-you ->
@@ -395,15 +396,15 @@ event-Played = { $seat } { $kind ->
     [takeover] { $seat-you ->
         [yes] хотите
        *[no] хочет
-    } захватить: { $targets }
+    } захватить карту «{ $targets }»
     [resource] { $seat-you ->
         [yes] вводите
        *[no] вводит
-    } в игру Ресурс: { $targets }
+    } в игру Ресурс «{ $targets }»
     [move] { $seat-you ->
         [yes] хотите
        *[no] хочет
-    } переместить: { $targets }
+    } переместить группу «{ $targets }»
     [draw-group] { $seat-you ->
         [yes] тратите
        *[no] тратит
@@ -427,45 +428,45 @@ event-Settled = { $stands ->
     [1] { $kind ->
         [takeover] { $seat-you ->
             [yes] Вашему захвату никто не помешал
-           *[no] { $seat }: захвату никто не помешал
+           *[no] { $seat } беспрепятственно проводит захват
         }
         [resource] { $seat-you ->
             [yes] Ввести Ресурс вам никто не помешал
-           *[no] { $seat }: ввести Ресурс никто не помешал
+           *[no] { $seat } беспрепятственно вводит Ресурс в игру
         }
         [move] { $seat-you ->
             [yes] Вашему перемещению никто не помешал
-           *[no] { $seat }: перемещению никто не помешал
+           *[no] { $seat } беспрепятственно проводит перемещение
         }
         [draw-group] { $seat-you ->
             [yes] Взять карту вам никто не помешал
-           *[no] { $seat }: взять карту никто не помешал
+           *[no] { $seat } беспрепятственно берёт карту
         }
        *[plot] { $seat-you ->
             [yes] Ваша карта «{ $what }» сработала
-           *[no] { $seat }: карта «{ $what }» сработала
+           *[no] Карта «{ $what }», которую применяет { $seat }, сработала
         }
     }
    *[0] { $kind ->
         [takeover] { $seat-you ->
             [yes] Ваш захват сорван
-           *[no] { $seat }: захват сорван
+           *[no] Захват, который проводит { $seat }, сорван
         }
         [resource] { $seat-you ->
             [yes] Ваш Ресурс не вошёл в игру
-           *[no] { $seat }: Ресурс не вошёл в игру
+           *[no] Ресурс, который вводит { $seat }, в игру не вошёл
         }
         [move] { $seat-you ->
             [yes] Ваше перемещение сорвано
-           *[no] { $seat }: перемещение сорвано
+           *[no] Перемещение, которое проводит { $seat }, сорвано
         }
         [draw-group] { $seat-you ->
             [yes] Взять карту вам не дали
-           *[no] { $seat }: взять карту не дали
+           *[no] { $seat } остаётся без карты: взять её не дали
         }
        *[plot] { $seat-you ->
             [yes] Ваша карта «{ $what }» отменена
-           *[no] { $seat }: карта «{ $what }» отменена
+           *[no] Карта «{ $what }», которую применяет { $seat }, отменена
         }
     }
 }
@@ -493,7 +494,7 @@ event-Joined = { $seat } { $side ->
         [yes] противостоите
        *[no] противостоит
     }
-} атаке: { $card }
+} атаке картой «{ $card }»
 event-StrengthFixed = Сила атаки: { $strength }
 event-Rolled = { $changed ->
     [yes] Карта «{ $changed_by }» меняет бросок: теперь { $sum }
@@ -522,20 +523,20 @@ event-Status = { $what ->
     [linked] Карта «{ $card }» связана с картой «{ $other }»
    *[unlinked] Карта «{ $card }» больше не связана
 }
-event-DealStruck = Сделка: { $proposer } и { $partner }. { $proposer-you ->
-    [yes] Вы отдаёте
+event-DealStruck = Сделка: { $proposer-you ->
+    [yes] вы отдаёте
    *[no] { $proposer } отдаёт
-}: { $gives }. { $partner-you ->
-    [yes] Вы отдаёте
+} { $gives }, а взамен { $partner-you ->
+    [yes] вы отдаёте
    *[no] { $partner } отдаёт
-}: { $takes }
-event-DealStruck-hidden = Сделка: { $proposer } и { $partner }. { $proposer-you ->
-    [yes] Вы отдаёте
+} { $takes }
+event-DealStruck-hidden = Сделка: { $proposer-you ->
+    [yes] вы отдаёте
    *[no] { $proposer } отдаёт
-}: { $gives_seen }. { $partner-you ->
-    [yes] Вы отдаёте
+} { $gives_seen }, а взамен { $partner-you ->
+    [yes] вы отдаёте
    *[no] { $partner } отдаёт
-}: { $takes_seen }
+} { $takes_seen }
 event-Claimed = { $seat } { $seat-you ->
     [yes] объявляете
    *[no] объявляет
@@ -628,7 +629,7 @@ why-move = так освободится место или группа окаж
 why-end-turn = сбережённые жетоны защищают вас
 why-pass = здесь ваши карты не нужны
 why-go = успех в { $percent } % случаев
-why-aid = шансы атаки сейчас — {  $percent } %, и каждый помощник добавляет Власти
+why-aid = шансы атаки сейчас — {  $percent } %, и каждый помощник делает её сильнее
 why-oppose = { $seat } уже близко к победе, а шансы атаки — {  $percent } %
 why-let = шансы атаки — {  $percent } %, а жетоны лучше поберечь
 

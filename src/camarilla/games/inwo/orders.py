@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from camarilla.games.inwo.attacks.model import COMMITTED, CONTROL, DICE
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.model.about import DRAW, draw_of
 from camarilla.games.inwo.model.entries import DRAWS_BOTH
+from camarilla.games.inwo.model.play_fields import DRAW, draw_of
 from camarilla.games.inwo.model.zones import CLAIM, IN_PLAY
 from camarilla.games.inwo.plays.abilities import cards_of, chosen_as
 from camarilla.games.inwo.plays.offers import concerns

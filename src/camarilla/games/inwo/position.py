@@ -23,7 +23,7 @@ from camarilla.games.inwo.catalog import (
     alignment_names,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import NO_CARD, Marked, Numbered
+from camarilla.games.inwo.model.play_fields import NO_CARD, Marked, Numbered, any_place
 from camarilla.games.inwo.model.zones import (
     AFTER_3,
     AGENTS,
@@ -44,7 +44,6 @@ from camarilla.games.inwo.model.zones import (
     TURN_BEGINS,
 )
 from camarilla.games.inwo.plays import abilities
-from camarilla.games.inwo.sampling import PLACE_CHOICE
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid
 from camarilla.kernel.cards import Cards
@@ -268,7 +267,7 @@ def written_choice(g: Inwo, choice: str) -> int:
         return in_play(g, name, "written")
     if name not in FACE or KIND[FACE[name]] != PLACE:
         raise BadPosition(f"written: there is no Place {name!r}; {meant(name, FACE)}".rstrip("; "))
-    return PLACE_CHOICE + FACE[name]
+    return any_place(FACE[name])
 
 
 def in_play(g: Inwo, name: str, where: str) -> int:

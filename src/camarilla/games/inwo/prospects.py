@@ -10,7 +10,7 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.victory import goals
 from camarilla.kernel.bots import odds
 
-__all__ = ["chances", "lets_go"]
+__all__ = ["chances", "lets_go", "minds_not"]
 
 WHOLE: Final = 3.0
 """What it is worth to have reached the goal step by step..."""
@@ -62,14 +62,21 @@ def score(g: Inwo, seat: int) -> float:
     return total + GROUP_CARD * min(USEFUL_GROUPS, len(g.groups[seat]))
 
 
-def lets_go(g: Inwo, seat: int, values: list[Any]) -> bool:
-    """Whether the heuristic lets an attack pass that it is asked about, as can be told without a look at the table."""
+def lacks(g: Inwo) -> int:
+    """How many groups the attacker lacks for the Basic Goal."""
+    assert g.attack is not None
+    return g.basic_goal - goals.group_count(g, g.attack.attacker)
+
+
+def minds_not(g: Inwo, seat: int) -> bool:
+    """Whether the heuristic lets an attack pass that it is asked about, whatever it could do about it."""
     attack = g.attack
-    if attack is None or seat in (attack.attacker, attack.defender):
+    return attack is not None and seat not in (attack.attacker, attack.defender) and lacks(g) > ON_THE_WAY
+
+
+def lets_go(g: Inwo, seat: int, values: list[Any]) -> bool:
+    """Whether it lets an attack pass by whoever is on the way, since it has nothing to oppose it with."""
+    attack = g.attack
+    if attack is None or seat in (attack.attacker, attack.defender) or lacks(g) <= AT_THE_DOOR:
         return False
-    lacking = g.basic_goal - goals.group_count(g, attack.attacker)
-    if lacking > ON_THE_WAY:
-        return True
-    return lacking > AT_THE_DOOR and not any(
-        [not isinstance(value, str) and value.what == "oppose" for value in values]
-    )
+    return not any([not isinstance(value, str) and value.what == "oppose" for value in values])

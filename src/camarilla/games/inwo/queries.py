@@ -9,8 +9,8 @@ from camarilla.games.inwo import catalog, hooks, power
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import FANATIC, GROUP, ID, ILLUMINATI, TYPE, opposed
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import draw_of, subject_of
 from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.play_fields import draw_of, subject_of
 from camarilla.games.inwo.model.zones import PHASE_5, RESOURCES, STRUCTURE, TABLE
 from camarilla.games.inwo.structures import grid
 from camarilla.kernel.cancelling import Play

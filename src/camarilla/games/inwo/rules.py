@@ -11,7 +11,6 @@ from camarilla.games.inwo.attacks import attacking, undoing
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, GOES_ON
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import THIS_TURN, start_of, this_attack, turn_of
 from camarilla.games.inwo.model.entries import (
     ACTED,
     DRAWS_BOTH,
@@ -19,8 +18,10 @@ from camarilla.games.inwo.model.entries import (
     GAVE_BONUS,
     PAID_TAKEOVER,
     PLAYED_RESOURCE,
+    Done,
     Use,
 )
+from camarilla.games.inwo.model.play_fields import THIS_TURN, start_of, this_attack, turn_of
 from camarilla.games.inwo.model.zones import (
     AFTER_1,
     AFTER_2,
@@ -64,7 +65,7 @@ from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.victory.claims import claims, contest, turn_option
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.hooks import consult, fire
-from camarilla.kernel.options import Refusal
+from camarilla.kernel.options import LOSES, Label, Option, Refusal
 from camarilla.kernel.result import Result
 
 if TYPE_CHECKING:
@@ -202,6 +203,7 @@ def at_end(g: Inwo) -> Flow[None]:
 def turn_begins(g: Inwo) -> Flow[None]:
     """A turn begins: what was used is fresh again, and cards that speak first do."""
     g.used = []
+    g.done = []
     g.fresh = []
     g.tried = []
     g.proposals = [0] * g.seats
@@ -224,7 +226,7 @@ def phase_1(g: Inwo) -> Flow[None]:
     if answer == DRAW or answer == DRAWS_BOTH or answer == SKIP:
         g.step = AFTER_1
         if answer == DRAWS_BOTH:
-            g.used.append(Use(g.turn, DRAWS_BOTH))
+            g.done.append(Done(g.turn, DRAWS_BOTH))
         if answer != SKIP:
             count: int = consult(g, hooks.PLOT_DRAWS, 1, g.turn)
             yield from drawing.draw(g, g.turn, PLOT_BACK, count)
@@ -237,7 +239,7 @@ def phase_2(g: Inwo) -> Flow[None]:
     """IN-2.5: draw from the Group deck, or not; who said so with the Plot is not asked again."""
     g.window = OPEN
     answer: Any = DRAW
-    if Use(g.turn, DRAWS_BOTH) not in g.used:
+    if Done(g.turn, DRAWS_BOTH) not in g.done:
         answer = yield from choose(DRAW_GROUP, g.turn)
     if answer == DRAW or answer == SKIP:
         g.step = AFTER_2
@@ -294,7 +296,7 @@ def phase_4(g: Inwo) -> Flow[None]:
         if not power.gets_tokens(g, slot) or slot in g.fresh or (g.extra and slot == g.illuminati[g.turn]):
             continue
         number = power.entitled(g, slot)
-        if g.rules12 and slot == g.illuminati[g.turn] and Use(g.turn, PAID_TAKEOVER) in g.used:
+        if g.rules12 and slot == g.illuminati[g.turn] and Done(g.turn, PAID_TAKEOVER) in g.done:
             number -= 1
         missing = number if consult(g, hooks.PILES_UP, False, slot) else number - g.tokens[slot]
         if missing > 0:
@@ -333,8 +335,8 @@ def phase_5(g: Inwo) -> Flow[None]:
         return
     g.step = AFTER_PLAY
     what = answer.what
-    if what != "free" and Use(g.turn, ACTED) not in g.used:
-        g.used.append(Use(g.turn, ACTED))
+    if what != "free" and Done(g.turn, ACTED) not in g.done:
+        g.done.append(Done(g.turn, ACTED))
     if what == "control" or what == "destroy":
         yield from attacking.declare(g, g.turn, CONTROL if what == "control" else DESTROY, answer.slot)
     elif what == "move":
@@ -361,18 +363,26 @@ def main_values(g: Inwo, seat: int) -> list[Any]:
     found += [Offer("move", slot) for slot in g.structure[seat] if movable(g, seat, slot)]
     own = g.illuminati[seat]
     if g.tokens[own] > 0:
-        if Use(seat, PLAYED_RESOURCE) not in g.used:
+        if Done(seat, PLAYED_RESOURCE) not in g.done:
             found += [Offer("resource", slot) for slot in takeover.resources(g, seat)]
-        if Use(seat, DREW_GROUP) not in g.used and g.group_deck[seat] and card_moves.may_draw(g, seat, GROUP_BACK):
+        if Done(seat, DREW_GROUP) not in g.done and g.group_deck[seat] and card_moves.may_draw(g, seat, GROUP_BACK):
             found.append(Offer("draw-group"))
     return found + offers.offers(g, seat)
+
+
+def main_option(g: Inwo, seat: int, value: Any) -> Option:
+    """Name what may be done in phase 5. Whoever could attack, did nothing and ends it all the same, loses the turn."""
+    option = turn_option(g, seat, value)
+    if value not in (KNOCKS, END_TURN) or Use(seat, ACTED) in g.used or not offers.may_lead(g, seat):
+        return option
+    return Option(option.notation, Label(f"option-{value}-unused"), option.touches, LOSES)
 
 
 def draw_by_action(g: Inwo, seat: int) -> Flow[None]:
     """IN-4.2: an Illuminati action draws one more Group-deck card, once a turn."""
     own = g.illuminati[seat]
     tokens.spend(g, own)
-    g.used.append(Use(seat, DREW_GROUP))
+    g.done.append(Done(seat, DREW_GROUP))
 
     def do() -> Flow[None]:
         yield from drawing.draw(g, seat, GROUP_BACK)
@@ -447,17 +457,21 @@ def knock(g: Inwo) -> Flow[None]:
 
 
 def own_choice(
-    prompt: str, rule: str, values: Callable[..., list[Any]], refusals: Callable[..., list[Refusal]] = reasons.refusals
+    prompt: str,
+    rule: str,
+    values: Callable[..., list[Any]],
+    refusals: Callable[..., list[Refusal]] = reasons.refusals,
+    option: Callable[..., Option] = turn_option,
 ) -> Ask[Any]:
     """A question to the active player alone."""
-    return Ask(prompt, rule, values, turn_option, refusals=refusals, checkpoint=True, note=offers.offer_price)
+    return Ask(prompt, rule, values, option, refusals=refusals, checkpoint=True, note=offers.offer_price)
 
 
 MOMENT: Ask[Any] = reasons.any_play("moment", "IN-21.9", checkpoint=True)
 DRAW_PLOT: Ask[Any] = own_choice("draw-plot", "IN-2.2", draw_values)
 DRAW_GROUP: Ask[Any] = own_choice("draw-group", "IN-2.5", draw_values)
 TAKE_OVER: Ask[Any] = own_choice("take-over", "IN-2.6", take_over_values)
-MAIN_CHOICE: Ask[Any] = own_choice("main", "IN-2.10", main_values, reasons.main_refusals)
+MAIN_CHOICE: Ask[Any] = own_choice("main", "IN-2.10", main_values, reasons.main_refusals, main_option)
 LAST_MOVES: Ask[Any] = own_choice("last-moves", "IN-2.12", last_values, reasons.last_refusals)
 
 BEGINS.update(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo.catalog import FACES, KIND, PLACE, PUPPET_BACK
-from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import any_place, place_written
 from camarilla.games.inwo.model.zones import GROUP_BACK, PLOT_BACK
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import WAYS
@@ -73,8 +74,8 @@ def payable_openly(g: Inwo, play: Announcing) -> bool:
 
     Where nothing is there to choose, no Plot would help: this world does not hold the card of the hand that was meant.
     """
-    used = g.used
-    g.used = [*used, Use(play.seat, STAND_IN)]
+    done = g.done
+    g.done = [*done, Done(play.seat, STAND_IN)]
     try:
         way, seat, slot, chosen = WAYS[play.way], play.seat, play.slot, play.chosen
         if way.cost is None:
@@ -93,7 +94,7 @@ def payable_openly(g: Inwo, play: Announcing) -> bool:
             return False
         return all([other.can(g, seat, slot, way, chosen) for other in later])
     finally:
-        g.used = used
+        g.done = done
 
 
 def rewrite(g: Any, seat: int, rng: Rng) -> None:
@@ -101,15 +102,11 @@ def rewrite(g: Any, seat: int, rng: Rng) -> None:
     for card in sorted(g.written):
         if not g.readers[card] >> seat & 1:
             groups = sorted(g.structure[g.holder[card]])
-            if g.written[card] >= PLACE_CHOICE:
+            if place_written(g.written[card]) >= 0:
                 places = [face for face in FACES if KIND[face] == PLACE]
-                g.written[card] = PLACE_CHOICE + rng.pick(places)
+                g.written[card] = any_place(rng.pick(places))
             else:
                 g.written[card] = rng.pick(groups) if groups else -1
-
-
-PLACE_CHOICE = 1000
-"""Added to a face that was written down, where others write down a slot."""
 
 
 def unload(g: Any, seat: int, rng: Rng) -> None:
@@ -119,4 +116,4 @@ def unload(g: Any, seat: int, rng: Rng) -> None:
 
 def forget_talk(g: Any, seat: int, rng: Rng) -> None:
     """Deals refused among others are not this seat's to know."""
-    g.refused = [entry for entry in g.refused if str(seat) in (entry.partition(">")[0], entry[entry.index(">") + 1])]
+    g.refused = [deal for deal in g.refused if seat in (deal.proposer, deal.partner)]

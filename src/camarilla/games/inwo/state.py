@@ -11,8 +11,8 @@ from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.figures import Figures, figures_of
 from camarilla.games.inwo.hooks import HOOKS, INSTRUCTIONS, SILENCES
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import subject_of
-from camarilla.games.inwo.model.entries import Claim, Finish, Happening, TokenMove, Under, Use
+from camarilla.games.inwo.model.entries import Claim, Done, Finish, Happening, TokenMove, Under, Use
+from camarilla.games.inwo.model.play_fields import subject_of
 from camarilla.games.inwo.model.zones import (
     AGENTS,
     DESTROYED,
@@ -35,6 +35,7 @@ from camarilla.games.inwo.victory.threats import threats_of
 from camarilla.kernel.cancelling import Plays
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
+from camarilla.kernel.deals import Deal
 from camarilla.kernel.errors import BrokenLaw
 from camarilla.kernel.hooks import Effect, Effects
 from camarilla.kernel.rng import Rng
@@ -89,6 +90,8 @@ class Inwo(State):
         "tried": PUBLIC,
         "used": public(list[Use]),
         "used_up": public(list[Use]),
+        "done": public(list[Done]),
+        "done_for_good": public(list[Done]),
         "effects": public(Effects),
         "plays": public(Plays),
         "stack": PUBLIC,
@@ -101,7 +104,7 @@ class Inwo(State):
         "tried_leads": PUBLIC,
         "proposals": PUBLIC,
         "deals": PUBLIC,
-        "refused": hidden(universe.forget_talk),
+        "refused": hidden(universe.forget_talk, list[Deal]),
         "finishers": PUBLIC,
         "finished": public(list[Finish]),
         "claims": public(list[Claim]),
@@ -175,9 +178,13 @@ class Inwo(State):
         self.tried: list[int] = []  # PUBLIC
         """Groups from the active hand that an attack failed to take this turn (IN-7.37)."""
         self.used: list[Use] = []  # public(type)
-        """What was used this turn: slot or seat, key."""
+        """What cards have done this turn."""
         self.used_up: list[Use] = []  # public(type)
-        """What was used this game."""
+        """What cards have done once for this game."""
+        self.done: list[Done] = []  # public(type)
+        """What players have done this turn."""
+        self.done_for_good: list[Done] = []  # public(type)
+        """What players have done once for this game."""
         self.effects = Effects()  # public(Effects)
         self.plays = Plays()  # public(Plays)
         self.stack: list[int] = []  # PUBLIC
@@ -195,7 +202,8 @@ class Inwo(State):
         self.tried_leads: list[list[int]] = [[] for _ in each]  # PUBLIC
         self.proposals = [0] * len(each)  # PUBLIC
         self.deals = [0] * len(each)  # PUBLIC
-        self.refused: list[str] = []  # hidden(universe.forget_talk)
+        self.refused: list[Deal] = []  # hidden(universe.forget_talk, type)
+        """Deals that were refused this turn."""
         self.finishers: list[list[int]] = [[] for _ in each]  # PUBLIC
         """Who took or destroyed each player's last lost group, the one in charge first, then those who helped."""
         self.finished: list[Finish] = []  # public(type)
@@ -264,6 +272,8 @@ class Inwo(State):
         twin.tried = self.tried[:]
         twin.used = self.used[:]
         twin.used_up = self.used_up[:]
+        twin.done = self.done[:]
+        twin.done_for_good = self.done_for_good[:]
         twin.effects = self.effects.copy()
         twin.plays = self.plays.copy()
         twin.stack = self.stack[:]

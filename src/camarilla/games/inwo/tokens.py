@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from camarilla.games.inwo import events, power
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import subject_of
 from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.play_fields import subject_of
 from camarilla.games.inwo.structures import grid
 from camarilla.kernel.errors import BrokenContract
 

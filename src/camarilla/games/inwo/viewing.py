@@ -9,8 +9,8 @@ from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import AID, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import concerns_card
-from camarilla.games.inwo.model.zones import HIDDEN, MOMENTS, RESOURCES, STEPS, STRUCTURE, TABLE, UNDER
+from camarilla.games.inwo.model.play_fields import concerns_card, place_written
+from camarilla.games.inwo.model.zones import ASIDE, HIDDEN, MOMENTS, RESOURCES, STEPS, STRUCTURE, TABLE, UNDER
 from camarilla.games.inwo.structures import grid
 from camarilla.games.inwo.victory import goals
 from camarilla.games.inwo.view import AttackView, Board, Card, GroupView, PlayerView, PlayView, ResourceView
@@ -30,13 +30,75 @@ def board_of(g: Inwo, seat: int | None) -> Board:
         g.basic_goal,
         [player_of(g, other, seat) for other in range(g.seats)],
         colours,
-        [card_of(g, slot, seat) for slot in range(len(g.zone)) if g.zone[slot] in (TABLE, 14)],
+        [card_of(g, slot, seat) for slot in range(len(g.zone)) if g.zone[slot] in (TABLE, ASIDE)],
         [attack_of(g, a) for a in g.attacks.open],
         [PlayView(play.seat, play.what, g.plays.stands(play.id)) for play in g.plays.open],
         g.rolling[:],
         [(claim.seat, claim.card) for claim in g.claims],
         [(e.key, e.owner, list(e.about), e.until) for e in g.effects_in_force() if e.key in SHOWN_EFFECTS],
         [entry[:] for entry in g.told],
+    )
+
+
+def glance_of(g: Inwo, seat: int) -> Board:
+    """The board as far as the heuristic looks at it: groups and what they can do, hands, attacks and claims."""
+    return Board(
+        STEPS[g.step],
+        MOMENTS.get(g.window, ""),
+        g.turn,
+        g.turns,
+        g.basic_goal,
+        [player_at_a_glance(g, other, seat) for other in range(g.seats)],
+        [],
+        [card_of(g, slot, seat) for slot in range(len(g.zone)) if g.zone[slot] in (TABLE, ASIDE)],
+        [attack_of(g, a) for a in g.attacks.open],
+        [],
+        [],
+        [(claim.seat, claim.card) for claim in g.claims],
+        [],
+        [],
+    )
+
+
+def player_at_a_glance(g: Inwo, other: int, seat: int) -> PlayerView:
+    """One player without decks, discards and Resources."""
+    face = g.cards.face
+    own = g.illuminati[other]
+    return PlayerView(
+        ID[face[own]],
+        other in g.out,
+        [group_at_a_glance(g, slot) for slot in [own, *g.structure[other]]],
+        [],
+        [],
+        [card_of(g, slot, seat) for slot in g.plots[other]],
+        [card_of(g, slot, seat) for slot in g.exposed[other]],
+        [card_of(g, slot, seat) for slot in g.groups[other]],
+        [],
+        [],
+        [],
+        [ID[face[slot]] for slot in g.destroyed[other]],
+        goals.group_count(g, other),
+        g.own_turns[other],
+    )
+
+
+def group_at_a_glance(g: Inwo, slot: int) -> GroupView:
+    """What a group is good for in an attack, and whose puppet it is; not where it lies."""
+    return GroupView(
+        slot,
+        ID[g.cards.face[slot]],
+        power.power(g, slot),
+        power.global_power(g, slot),
+        power.resistance(g, slot),
+        alignment_names(power.alignments(g, slot)),
+        [],
+        power.token_count(g, slot),
+        0,
+        0,
+        0,
+        g.master[slot],
+        g.side[slot],
+        [],
     )
 
 
@@ -124,7 +186,8 @@ def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
     written: Any = None
     if slot in g.written and seat == g.holder[slot]:
         number = g.written[slot]
-        written = "" if number < 0 else ID[number - 1000] if number >= 1000 else ID[g.cards.face[number]]
+        place = place_written(number)
+        written = "" if number < 0 else ID[place if place >= 0 else g.cards.face[number]]
     tokens, link = power.token_count(g, slot), max(-1, g.links.get(slot, -1))
     return ResourceView(slot, ID[g.cards.face[slot]], tokens, link, under, written)
 

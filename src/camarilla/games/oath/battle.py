@@ -205,7 +205,7 @@ def lose_from(g: Oath, c: Campaign, side: int, count: int, chooser: int) -> Flow
         places = [place for place, bands in force(g, c, side).items() if bands]
         place, most = places[0], min(left, tokens.bands_in(g, places[0]))
         if len(places) > 1 and sum([tokens.bands_in(g, other) for other in places]) > left:
-            place = yield from choose(LOSE_AT, chooser, places)
+            place = yield from choose(LOSE_AT, chooser, places, left)
             most = 1
         tokens.kill(g, place, most)
         left -= most
@@ -216,6 +216,7 @@ LOSE_AT: Final = Ask(
     "OA-5.5.6e",
     questions.listed,
     questions.place_option,
+    args=lambda g, seat, places, left: {"count": left},
     refusals=questions.outside(questions.place_option, other_answers.all_boards, "OA-5.5.6e", "refusal-lose"),
 )
 

@@ -9,6 +9,7 @@ from camarilla.games.oath.catalog import (
     FIRST_SITE,
     OATHS,
     REGION_SITES,
+    SCEPTER,
     SLUG,
     SUIT,
     SUITS,
@@ -377,10 +378,9 @@ class Story:
         """OA-8.6: losers' relics back, sites filled up, the winner's and the Reliquary's on top."""
         g = self.g
         face = g.cards.face
-        scepter = 238
         for seat in range(g.seats):
             if seat != self.me:
-                self.relic_deck += [face[slot] for slot in g.relics[seat] if face[slot] != scepter]
+                self.relic_deck += [face[slot] for slot in g.relics[seat] if face[slot] != SCEPTER]
         g.rng.shuffle(self.relic_deck)
         for space in range(MAP_SITES):
             site = self.at(space)
@@ -389,7 +389,7 @@ class Story:
                 self.dealt[space] = min(max(0, missing), len(self.relic_deck))
                 for _ in range(self.dealt[space]):
                     site.relics.append(self.relic_deck.pop(0))
-        top = [face[slot] for slot in g.relics[self.me] if face[slot] != scepter]
+        top = [face[slot] for slot in g.relics[self.me] if face[slot] != SCEPTER]
         top += [face[slot] for slot in g.reliquary if slot >= 0]
         g.rng.shuffle(top)
         self.on_top = len(top)

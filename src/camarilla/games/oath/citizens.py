@@ -130,7 +130,7 @@ def turn_purple(g: Oath, seat: int) -> Flow[None]:
         left = [place for place in places if tokens.bands_in(g, place)]
         place = left[0]
         if len(left) > 1:
-            place = yield from choose(REMOVE, seat, left)
+            place = yield from choose(REMOVE, seat, left, short)
         tokens.kill(g, place, 1)
         short -= 1
     for place in places:
@@ -146,6 +146,7 @@ REMOVE: Final = Ask(
     "OA-6.6.2c",
     questions.listed,
     questions.place_option,
+    args=lambda g, seat, places, short: {"count": short},
     refusals=questions.outside(questions.place_option, other_answers.all_boards, "OA-6.6.2c", "refusal-lose"),
 )
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import setup
-from camarilla.games.oath.catalog import FACES
-from camarilla.games.oath.places import DARKEST, MAP_SITES, PEOPLE
+from camarilla.games.oath.catalog import FACES, SCEPTER
+from camarilla.games.oath.places import DARKEST, IN_PLAY, MAP_SITES, PEOPLE
 from camarilla.kernel.errors import BrokenLaw
 
 if TYPE_CHECKING:
@@ -31,9 +31,9 @@ def check_cards(g: Oath) -> None:
         for cards in zone:
             slots += cards
     slots += [slot for slot in g.reliquary + g.revealed if slot >= 0]
-    slots += [slot for slot, place in enumerate(g.place) if place == 90]
+    slots += [slot for slot, place in enumerate(g.place) if place == IN_PLAY]
     if g.title < 0:
-        slots.append(g.cards.face.index(238))
+        slots.append(g.cards.face.index(SCEPTER))
     if sorted(slots) != list(range(len(g.cards.face))):
         wrong = sorted(set(range(len(g.cards.face))) ^ set(slots)) or [s for s in slots if slots.count(s) > 1]
         names = [g.face_name(g.cards.face[slot]) for slot in wrong]

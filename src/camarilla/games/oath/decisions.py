@@ -1,7 +1,8 @@
-"""Campaigns, searches and trades, each as one decision (OA-1.23c, OA-5.1, OA-5.3, OA-5.5.1 to OA-5.5.3).
+"""Campaigns, searches, trades, losses and deals, each as one decision (OA-1.23c, OA-5.1, OA-5.3, OA-5.5.1 to OA-5.5.3).
 
 A campaign is settled up to the attacker's plans; a search up to where one draws; what was drawn up to where the card
 that was kept is played; a trade as a whole; the first adviser with the order in which the other cards are discarded.
+Where several warbands die, all of them; a deal from the first thing that is put in or taken out to where it is offered.
 """
 
 from __future__ import annotations
@@ -11,14 +12,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.oath import campaign, economy, plans, powers, search, tokens
 from camarilla.games.oath.action_in_progress import CAMPAIGN, SEARCH, TRADE, Campaign
+from camarilla.games.oath.bargains import CITIZENSHIP
+from camarilla.games.oath.battle import LOSE_AT
 from camarilla.games.oath.campaign import DEFENDER, DICE, TARGET
 from camarilla.games.oath.catalog import SUIT
+from camarilla.games.oath.citizens import REMOVE
 from camarilla.games.oath.economy import TRADE_WITH
 from camarilla.games.oath.figures import clash_of, odds_with
 from camarilla.games.oath.modifiers import MODIFY
 from camarilla.games.oath.odds import Odds
 from camarilla.games.oath.plans import PLAN
 from camarilla.games.oath.playing import DISCARD_PILE, WHERE
+from camarilla.games.oath.questions import KILL_AT
 from camarilla.games.oath.rules import DO
 from camarilla.games.oath.search import KEEP, KEEP_MORE, NEXT_DISCARD, SOURCE
 from camarilla.games.oath.setup import FIRST_ADVISER, FIRST_DISCARD
@@ -39,21 +44,35 @@ FIGHTING: Final = (DEFENDER, TARGET, DICE, PLAN)
 SEARCHING: Final = (SOURCE, KEEP, KEEP_MORE, NEXT_DISCARD, DISCARD_PILE, WHERE)
 KEEPING: Final = frozenset(ask.prompt for ask in (KEEP, FIRST_ADVISER))
 """The questions which of one's cards is kept; what becomes of the others belongs to the decision."""
+LOSING: Final = frozenset(ask.prompt for ask in (LOSE_AT, REMOVE, KILL_AT))
+"""The questions where one of several warbands dies."""
+BUILD: Final = CITIZENSHIP.build.prompt
+"""The question what is put into a deal: every power that lets players deal asks it so."""
 
 
 class OathDecisions(Decisions):
     """Oath's."""
 
-    parts = frozenset(ask.prompt for ask in (MODIFY, *FIGHTING, *SEARCHING, TRADE_WITH, FIRST_DISCARD))
+    parts = (
+        frozenset(ask.prompt for ask in (MODIFY, *FIGHTING, *SEARCHING, TRADE_WITH, FIRST_DISCARD)) | LOSING | {BUILD}
+    )
+    again = LOSING | {BUILD}
     rolls = frozenset(ask.prompt for ask in FIGHTING)
 
     def begins(self, prompt: str, notation: str) -> bool:
-        """An action of one's turn; or which of the cards that were drawn or dealt is kept."""
-        return prompt in KEEPING or (prompt == DO.prompt and notation in WHOLE)
+        """An action of one's turn; which of the cards that were drawn or dealt is kept; a loss; a part of a deal."""
+        return prompt in KEEPING or prompt in self.again or (prompt == DO.prompt and notation in WHOLE)
 
     def usual(self, g: Oath, choice: Choice, notations: Sequence[str]) -> str | None:
-        """No modifier, few targets, the whole force, no plan; the World Deck; the trade that brings most."""
+        """No modifier, few targets, the whole force, no plan; the World Deck; the trade that brings most.
+
+        Warbands die where most stand. A deal is offered as soon as there is something in it that can be.
+        """
         prompt = choice.ask.prompt
+        if prompt in LOSING:
+            return max(notations, key=lambda notation: standing(g, choice, notation))
+        if prompt == BUILD:
+            return "offer" if "offer" in notations else "withdraw"
         if prompt == DO.prompt:
             return CAMPAIGN if CAMPAIGN in notations else None
         if prompt == TARGET.prompt and not set(notations) & set(DONE):
@@ -65,9 +84,12 @@ class OathDecisions(Decisions):
         return next((notation for notation in notations if notation in DONE), notations[0])
 
     def figures(self, g: Oath, choice: Choice, notation: str) -> dict[str, Any] | None:
-        """The odds with a target more, with so many dice, or with a plan; what a search costs; what a trade brings."""
+        """The odds with a target more, with so many dice, or with a plan; what a search costs; what a trade brings; how
+        many warbands stand where one may die."""
         prompt = choice.ask.prompt
         legal, value = choice.find(g, notation)
+        if prompt in LOSING:
+            return {"standing": standing(g, choice, notation)}
         if prompt == SOURCE.prompt:
             return {"supply": search.supply(g, choice.about[0], value)}
         if prompt == TRADE_WITH.prompt:
@@ -93,6 +115,12 @@ def traded(g: Oath, choice: Choice, notation: str) -> powers.Tokens:
     _, chosen = choice.find(g, notation)
     favor, secrets = economy.trade_gains(g, choice.about[0], chosen)
     return min(favor, g.banks[SUIT[g.up[chosen.slot]]]), secrets
+
+
+def standing(g: Oath, choice: Choice, notation: str) -> int:
+    """How many warbands stand where one may die."""
+    _, place = choice.find(g, notation)
+    return tokens.bands_in(g, place)
 
 
 def lacking(g: Oath, choice: Choice, notation: str) -> tuple[bool, int]:

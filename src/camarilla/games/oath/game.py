@@ -18,6 +18,8 @@ from camarilla.games.oath.options import Options
 from camarilla.games.oath.places import ROLES
 from camarilla.games.oath.rules import WAKE
 from camarilla.games.oath.state import Oath
+from camarilla.games.oath.view import Board
+from camarilla.games.oath.viewing import glance_of
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes
@@ -47,6 +49,10 @@ class OathProspects(Prospects):
     def turns(self, g: Any) -> int:
         """Rounds, and turns within this one; none before the land is laid out."""
         return int((g.round - 1) * g.seats + g.order.index(g.turn) + 1) if g.phase >= WAKE else 0
+
+    def glance(self, g: Any, seat: int) -> Board:
+        """Without piles, banks and what only helps to read the table."""
+        return glance_of(g, seat)
 
 
 class Chronicles(Series):

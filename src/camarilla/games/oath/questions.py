@@ -248,6 +248,14 @@ SECRET_CARD: Final = Ask(
 PLACE_OF: Final = Ask(
     "pick-place", "OA-7.1.3", listed, place_option, args=why, refusals=unfit(place_option, other_answers.all_boards)
 )
+KILL_AT: Final = Ask(
+    "kill-at",
+    "OA-7.1.3",
+    listed,
+    place_option,
+    args=lambda g, seat, values, slot, due: {**why(g, seat, values, slot), "count": due},
+    refusals=unfit(place_option, other_answers.all_boards),
+)
 SITE: Final = Ask(
     "pick-site", "OA-7.1.3", listed, site_option, args=why, refusals=unfit(site_option, other_answers.all_spaces)
 )

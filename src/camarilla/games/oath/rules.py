@@ -240,7 +240,14 @@ def act_option(g: Oath, me: int, move: Move) -> Option:
         label = Label(f"act-{verb}", {"card": questions.card_label(g, me, what)})
         key = questions.card_key(g, me, what)
         return Option(f"{verb}:{key}", label, (f"card:{what}",), LOSES if verb == "drop" else "")
+    if verb == "rest" and turn_unused(g, me):
+        return Option(verb, Label("act-rest-unused"), guard=LOSES)
     return Option(verb, Label(f"act-{verb}"), guard=LOSES if verb == "leave" else "")
+
+
+def turn_unused(g: Oath, me: int) -> bool:
+    """Whether nothing was done in a turn in which there is Supply for something: who rests now, loses it."""
+    return g.deeds == 0 and any(able(g, me) for _, able in MAJORS)
 
 
 def refused(g: Oath, me: int) -> list[Refusal]:

@@ -60,6 +60,67 @@ def board_of(g: Oath, seat: int | None) -> Board:
     )
 
 
+def glance_of(g: Oath, seat: int) -> Board:
+    """The board as far as the heuristic looks at it: who stands and rules where, with what, and what they aim at."""
+    return Board(
+        PHASES[g.phase],
+        g.round,
+        g.turn,
+        g.order,
+        OATHS[g.oath],
+        none_below(g.title),
+        g.usurper,
+        g.visions,
+        {},
+        g.shared,
+        [space_at_a_glance(g, site, seat) for site in range(MAP_SITES)],
+        [player_at_a_glance(g, other, seat) for other in range(g.seats)],
+        [],
+        {name: banner_of(g, banner) for banner, name in enumerate(BANNERS)},
+        [],
+        None,
+        0,
+        0,
+        [],
+        [],
+        [],
+        [],
+        fight_of(g, g.acts.innermost()),
+        "",
+        1,
+        none_below(g.winner),
+        [],
+        None,
+    )
+
+
+def space_at_a_glance(g: Oath, site: int, seat: int) -> Space:
+    """Who rules a site and with how many warbands, and its relics."""
+    relics = [lying(g, relic, seat) for relic in g.site_relics[site]]
+    owner = none_below(g.owner[site])
+    return Space(g.sites[site], None, g.site_up[site], [], relics, 0, 0, g.garrison[site], owner)
+
+
+def player_at_a_glance(g: Oath, other: int, seat: int) -> Player:
+    """Role, purse, pawn, warbands, advisers and Vision."""
+    vision = g.revealed[other]
+    return Player(
+        ROLES[g.role[other]],
+        None,
+        g.favor[other],
+        g.secrets[other],
+        g.dark[other],
+        g.supply[other],
+        none_below(g.pawn[other]),
+        g.bands[other],
+        g.reserve[other],
+        [lying(g, slot, seat) for slot in g.advisers[other]] if other == seat else [],
+        [],
+        lying(g, vision, seat) if vision >= 0 else None,
+        [],
+    )
+
+
 def standing_of(g: Oath) -> Standing | None:
     """OA-3: all of it is public; None before everybody has a board. Once the game is won, what was ruled then."""
     if g.phase < PLACING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final
 
-from camarilla.games.pax.catalog import DEGREE, GERMAIN, GM, MASK, MASON, MASTERS, RA, ROSICRUCIAN, TYPES
+from camarilla.games.pax.catalog import DEGREE, GERMAIN, GM, MASK, MASON, MASTERS, PLOT_COUNT, RA, ROSICRUCIAN, TYPES
 from camarilla.games.pax.ending import points
 from camarilla.games.pax.event_cards import edicts_discarded
 from camarilla.games.pax.field import cells_of, layout
@@ -57,17 +57,85 @@ ROBOT_LODGE: Final = 22.0
 ROBOT_WINS: Final = 200.0
 CARD: Final = 1.3
 """How many steps it takes to bring a card in, where a token takes one."""
+MOST_READ: Final = 4096
+"""So many fields are remembered before all are forgotten."""
+
+
+# -- What is remembered ------------------------------------------------------------------------------------------------
+
+
+class Reading:
+    """What was found of one field, its cards and tokens: deeds that are tried in turn mostly leave it as it was."""
+
+    def __init__(self) -> None:
+        self.near: dict[int, float] = {}
+        """How near a seat is to a plot, by seat and plot."""
+        self.met: dict[int, bool] = {}
+        """Whether a seat meets a plot, by seat and plot."""
+        self.tokens: dict[int, int] = {}
+        """How many tokens a seat has on it."""
+        self.room: dict[int, int] = {}
+        """How many cards within reach have room for a token of a seat."""
+
+    def closeness(self, g: Pax, seat: int, plot: int) -> float:
+        """How near a plot is."""
+        key = seat * PLOT_COUNT + plot
+        found = self.near.get(key)
+        if found is None:
+            found = self.near[key] = closeness(g, seat, plot)
+        return found
+
+    def meets(self, g: Pax, seat: int, plot: int) -> bool:
+        """Whether a plot is met."""
+        key = seat * PLOT_COUNT + plot
+        found = self.met.get(key)
+        if found is None:
+            found = self.met[key] = met(g, seat, plot)
+        return found
+
+    def tokens_laid(self, g: Pax, seat: int) -> int:
+        """How many tokens a seat has on the field."""
+        found = self.tokens.get(seat)
+        if found is None:
+            found = self.tokens[seat] = tokens_in(g, g.up, seat)
+        return found
+
+    def open_cards(self, g: Pax, seat: int) -> int:
+        """How many cards within reach have room."""
+        found = self.room.get(seat)
+        if found is None:
+            found = self.room[seat] = (open_cells(g, seat) & reach(g, seat)).bit_count()
+        return found
+
+
+READINGS: Final[dict[tuple[tuple[int, ...], ...], Reading]] = {}
+
+
+def reading_of(g: Pax) -> Reading:
+    """What is remembered of the field as it lies: whose places, which cards face up, how many tokens of whom."""
+    key = (tuple(g.place), tuple(g.at), tuple(g.count))
+    found = READINGS.get(key)
+    if found is None:
+        if len(READINGS) >= MOST_READ:
+            READINGS.clear()
+        found = READINGS[key] = Reading()
+    return found
+
+
+# -- What the table is worth -------------------------------------------------------------------------------------------
 
 
 def worth(g: Pax, me: int) -> float:
     """The table as a player sees it, in one number."""
-    value = holdings(g, me) + schemes(g, me)
+    read = reading_of(g)
+    value = holdings(g, me, read) + schemes(g, me, read)
     for rival in range(g.seats):
         if rival == g.robot:
             value -= robot_threat(g)
         elif rival != me:
             value -= RIVAL_PLOT * len(plots_on(g, rival))
-            value -= RIVAL_NEAR * sum([closeness(g, rival, plot) ** 3 for plot in g.common if not on(g, rival, plot)])
+            left = [plot for plot in g.common if not on(g, rival, plot)]
+            value -= RIVAL_NEAR * sum([read.closeness(g, rival, plot) ** 3 for plot in left])
     late = edicts_discarded(g) + 0.34 * len(g.edicts)
     if late > 2:
         best = max([points(g, seat) for seat in range(g.seats) if seat != me])
@@ -77,7 +145,8 @@ def worth(g: Pax, me: int) -> float:
 
 def own_worth(g: Pax, me: int) -> float:
     """The table as one sees it who looks only at their own side."""
-    return holdings(g, me) + schemes(g, me)
+    read = reading_of(g)
+    return holdings(g, me, read) + schemes(g, me, read)
 
 
 def on(g: Pax, seat: int, plot: int) -> bool:
@@ -85,29 +154,29 @@ def on(g: Pax, seat: int, plot: int) -> bool:
     return g.on[plot] >> seat & 1 == 1
 
 
-def holdings(g: Pax, me: int) -> float:
+def holdings(g: Pax, me: int, read: Reading) -> float:
     """Favours, the first few of a type being worth most; tokens on the field, faction cards, hand cards."""
     value = 0.0
     for kind in range(TYPES):
         held = g.fav[6 * me + kind]
         value += FIRST_FAVOURS * min(held, 3) + MORE_FAVOURS * max(held - 3, 0)
-    value += TOKEN * tokens_in(g, g.up, me)
-    value += OPEN_CARD * min(6, (open_cells(g, me) & reach(g, me)).bit_count())
+    value += TOKEN * read.tokens_laid(g, me)
+    value += OPEN_CARD * min(6, read.open_cards(g, me))
     value += FACTION_CARD * g.holder.count(me)
     return value + HAND_CARD * len(g.hands[me])
 
 
-def schemes(g: Pax, me: int) -> float:
+def schemes(g: Pax, me: int, read: Reading) -> float:
     """Plots realised, met and within reach; two of them win."""
     done = plots_on(g, me)
     value = ON_PLOT * len(done)
-    held = sum([1 for plot in done if met(g, me, plot)])
+    held = sum([1 for plot in done if read.meets(g, me, plot)])
     value -= 0.7 * ON_PLOT * (len(done) - held)
     if held >= 2 and g.turn == me:
         value += WON
     for plot in [*g.common, g.private[me]]:
         if not on(g, me, plot):
-            value += MET if met(g, me, plot) else NEAR * closeness(g, me, plot) ** 2
+            value += MET if read.meets(g, me, plot) else NEAR * read.closeness(g, me, plot) ** 2
     return value
 
 

@@ -1,9 +1,8 @@
 # Pax Illuminaten: what the table says. Ids are shared by both languages.
 game-title = Pax Illuminaten
-game-about = Recruit luminaries, build lodges and realise two plots before your rivals do; for 2 to 4 players, one of whom may be an automated opponent.
+game-about = Recruit luminaries, build lodges and realise two plots before your rivals do. For 2 to 4 players, one of whom may be an automated opponent.
 
 # Only where no name for a seat is at hand.
-seat = seat { $seat }
 
 faction-A = Aristocracy
 faction-M = Magistrates
@@ -145,17 +144,17 @@ act = { $count ->
    *[other] Choose what to do: { $count } main actions left
 }
 pay = Pay { $symbol }: { $count ->
-    [one] { $count } symbol left
-   *[other] { $count } symbols left
+    [one] { $count } symbol left to pay
+   *[other] { $count } symbols left to pay
 }
 spare = Choose the symbol you don't have to pay for
 intercept = No favour of the { $faction } is left in the supply: take one from a rival
 kind = Choose the type of favour
-via = Choose the card that acts
+via = Choose which card acts
 lay = Choose a luminary to lay on space { $cell }
 replace = Choose a luminary to replace the one on space { $cell }
 place = How many tokens do you put on { $card }?
-step = Move a token from a card of the { $faction } ({ $count ->
+step = Move a token from one of the { $faction } cards ({ $count ->
     [one] { $count } move left
    *[other] { $count } moves left
 })
@@ -212,7 +211,7 @@ do-end-early = { $count ->
 do-scout = Scout { $place }
 do-influence = Influence { $place }
 do-interrogate = Interrogate { $place }
-do-reassign = Reassign tokens from cards of the { $faction }
+do-reassign = Reassign tokens from { $faction } cards
 do-dismiss = Dismiss { $place }
 do-oust = Oust { $rival } from { $place }
 do-conspire = Conspire with { $card }
@@ -226,7 +225,7 @@ do-cl-oust = Clergy card: Oust { $rival } from { $place }
 do-sc-scout = Scholars card: Scout { $place }
 do-reward-influence = Reward: Influence { $place }
 do-reward-dismiss = Reward: Dismiss { $place }
-do-reward-reassign = Reward: Reassign tokens from cards of the { $faction } to { $place }
+do-reward-reassign = Reward: Reassign tokens from { $faction } cards to { $place }
 do-press = Propaganda Press: pay 3 favours of the { $faction } for a main action
 do-convent = Convent of Wilhelmsbad: pay any 5 favours for a main action
 do-inquire-hand = Church Inquisitors: look at { $rival }'s hand
@@ -293,14 +292,14 @@ refusal-no-actions = you have no main actions left this turn
 refusal-face-up = choose a face-down card
 refusal-face-down = choose a face-up card
 refusal-not-adjacent = you need a token on a card next to it
-refusal-no-favour = you cannot pay its price
+refusal-no-favour = you cannot pay the price
 refusal-no-room = that card has no free cell
 refusal-royal-arch = a rival already influences that Royal Arch
 refusal-no-tokens = you have no tokens left in your supply
 refusal-yielded = that card has already yielded favour this turn
 refusal-no-token-there = you need a token on that card
 refusal-faction-unheld = you need a token on a luminary of that faction
-refusal-no-move = none of your tokens can move like that
+refusal-no-move = none of your tokens can move that way
 refusal-rivals-there = rivals have tokens on that card
 refusal-empty-hand = you have no luminary in hand to lay
 refusal-no-card-fits = you need a card with cells for all rival tokens
@@ -312,8 +311,8 @@ refusal-own-already = you already have that faction card
 refusal-once-a-turn = you can do that only once a turn
 refusal-no-lodge = you must control the largest lodge of that faction
 refusal-token-there = your token is already there
-refusal-plot-unmet = you do not meet its condition yet
-refusal-plot-overlap = it shares too many cards with your other plots
+refusal-plot-unmet = you do not meet the plot's condition yet
+refusal-plot-overlap = that plot shares too many cards with your other plots
 refusal-no-marker = there is no reward marker there
 refusal-not-in-force = that event is not in force
 refusal-nothing-to-see = that player has nothing for you to look at
@@ -594,9 +593,12 @@ event-FigureMoved-hidden = { $seat-you ->
     [yes] Your figure
    *[no] { $seat }'s figure
 } returns to the areopagus
-event-GameEnded = The game is over. { $count ->
-    [one] Victory goes to { $winners }
-   *[other] Victory is shared by { $winners }
+event-GameEnded = The game is over: { $winners } { $count ->
+    [one] { $winners-you ->
+        [yes] win
+       *[no] wins
+    }
+   *[other] share the victory
 } ({ $reason })
 
 # Who is about to win.
@@ -619,13 +621,13 @@ threat-near-plot = { $seat } { $seat-you ->
 # -- Why an answer is advised --
 
 why-realise = two realised plots win the game
-why-take = it is free, and gives you an action each turn
+why-take = it is free, and it gives you an action each turn
 why-influence = tokens bring favour, control and plots
 why-interrogate = it costs nothing and brings in the favour that pays for everything else
 why-scout = it shapes the field to your liking
-why-conspire = cards in your hand are actions beyond your two
+why-conspire = each card in your hand is an action beyond your two
 why-dismiss = a different card may complete a lodge
 why-oust = it removes a rival's token and leaves you a reward marker
-why-stop = { $seat } is about to win, and plots need the tokens that this takes away
+why-stop = { $seat } is about to win, and this takes away tokens that plots need
 why-reassign = it moves tokens to where a plot needs them
 why-end = there is nothing better left to do

@@ -3,7 +3,6 @@ game-title = Pax Illuminaten
 game-about = Вербуйте просвещённых, стройте ложи и воплотите два замысла раньше соперников; для 2–4 игроков, один из которых может быть искусственным соперником.
 
 # Только там, где имени у места нет.
-seat = место { $seat }
 
 faction-A = аристократия
 faction-M = магистраты
@@ -115,12 +114,12 @@ strength-7 = кинжал
 strength-8 = молоты
 
 areopagus = ваш ареопаг
-cell-down = закрытая карта на месте { $cell }
-cell-card = { $card }, место { $cell }
+cell-down = место { $cell }
+cell-card = «{ $card }», место { $cell }
 
 # Что дают способности, в двух словах; полностью — в главе 18.
 ability-x-scout = разведать ЛЮБУЮ карту, не тратя поддержки
-ability-x-influence = повлиять на ЛЮБУЮ карту, на 1 дешевле за чужую фишку на ней
+ability-x-influence = повлиять на ЛЮБУЮ карту, на 1 дешевле за каждую чужую фишку
 ability-x-interrogate = допросить; слухи доходят и до карт степенью выше или ниже
 ability-x-reassign = переложить до 3 фишек из ЛЮБЫХ ячеек в ЛЮБЫЕ свободные
 ability-x-dismiss = исключить, затем переложить фишку на новую карту
@@ -150,7 +149,7 @@ pay = Нужна { $symbol }: { $count ->
     [few] осталось оплатить { $count } символа
    *[other] осталось оплатить { $count } символов
 }
-spare = Выберите символ, за который платить не нужно
+spare = Выберите символ, за который не придётся платить
 intercept = В запасе нет поддержки фракции «{ $faction }»: заберите её у соперника
 kind = Выберите вид поддержки
 via = Выберите, какой картой действовать
@@ -180,7 +179,7 @@ dispute = { $attacker-you ->
 } фишки на карте «{ $card }». Выложите карту: сейчас ваша сила — { $strength }
 cancelled = Обе карты дают немедленную победу: выложить новые или закончить спор?
 aim = Сколько фишек на карте «{ $card }» оспорить (владелец — { $rival })?
-keep-plots-which = Вы больше не выполняете все свои замыслы сразу: какие оставите?
+keep-plots-which = Выполнять все свои замыслы одновременно вы больше не можете: какие оставите?
 regain = Замысел снова выполнен: вернуть на него фишку?
 special-event = Разыграть особое событие?
 draw-event = Выберите карту события; другая вернётся на верх колоды
@@ -211,24 +210,24 @@ do-end-early = { $count ->
     [few] Закончить фазу действий: пропадут { $count } основных действия
    *[other] Закончить фазу действий: пропадут { $count } основных действий
 }
-do-scout = Разведать: { $place }
-do-influence = Повлиять: { $place }
+do-scout = Разведать закрытую карту, { $place }
+do-influence = Повлиять на карту { $place }
 do-interrogate = Допросить: { $place }
 do-reassign = Переназначить фишки с карт фракции «{ $faction }»
-do-dismiss = Исключить: { $place }
-do-oust = Вытеснить: { $place }; соперник — { $rival }
-do-conspire = Плести заговор: { $card }
+do-dismiss = Исключить карту { $place }
+do-oust = Вытеснить соперника ({ $rival }) с карты { $place }
+do-conspire = Плести заговор картой «{ $card }»
 do-take = Забрать карту фракции «{ $faction }»
 do-realise = Воплотить замысел «{ $plot }»
-do-a-influence = Повлиять картой аристократии: { $place }
-do-m-dismiss = Исключить картой магистратов: { $place }
+do-a-influence = Картой аристократии повлиять на карту { $place }
+do-m-dismiss = Картой магистратов исключить карту { $place }
 do-cr-reassign = Картой творцов переложить фишки с одной карты
-do-kn-interrogate = Допросить картой знатоков: { $place }
-do-cl-oust = Вытеснить картой духовенства: { $place }; соперник — { $rival }
-do-sc-scout = Разведать картой учёных: { $place }
-do-reward-influence = Повлиять маркером награды: { $place }
-do-reward-dismiss = Исключить маркером награды: { $place }
-do-reward-reassign = Переназначить маркером награды фишки с карт фракции «{ $faction }»; куда — { $place }
+do-kn-interrogate = Картой знатоков допросить: { $place }
+do-cl-oust = Картой духовенства вытеснить соперника ({ $rival }) с карты { $place }
+do-sc-scout = Картой учёных разведать закрытую карту, { $place }
+do-reward-influence = За маркер награды повлиять на карту { $place }
+do-reward-dismiss = За маркер награды исключить карту { $place }
+do-reward-reassign = За маркер награды переназначить фишки с карт фракции «{ $faction }» на карту { $place }
 do-press = «Печать пропаганды»: 3 поддержки фракции «{ $faction }» за основное действие
 do-convent = «Вильгельмсбадский конвент»: любые 5 поддержек за основное действие
 do-inquire-hand = «Церковные дознаватели»: посмотреть карты в руке; соперник — { $rival }
@@ -259,21 +258,21 @@ any-favour = любая поддержка
 one-of = поддержка ({ $factions })
 spare-one = { $faction }
 from-rival = Поддержку отдаёт { $rival }
-take-favour = Взять поддержку: { $faction }
+take-favour = Взять поддержку фракции «{ $faction }»
 via-card = Действует: { $place }
-lay-card = Выложить: { $card }
+lay-card = Выложить карту «{ $card }»
 place-tokens = { $number ->
     [one] { $number } фишка
     [few] { $number } фишки
    *[other] { $number } фишек
 }
-move-token = Откуда: { $from }; куда: { $to }
+move-token = С карты { $from }, на карту { $to }
 stop-moving = Больше не перемещать
 token-in-cell = Фишка в ячейке { $number }, считая сверху
 gossip-degree = { $degree }
 option-keep-all = Оставить всё себе
 option-share = Поделиться
-give-favour = Отдать поддержку: { $faction }
+give-favour = Отдать поддержку фракции «{ $faction }»
 to-rival = Поддержку получает { $rival }
 dispute-card = { $card }, сила { $strength }
 option-again = Выложить новые карты
@@ -286,11 +285,11 @@ aim-at = { $number ->
 keep-plots = Оставить: { $plots }
 regain-plot = Вернуть фишку на замысел «{ $plot }»
 leave-plots = Не возвращать
-play-event = Разыграть: { $happening }
+play-event = Разыграть карту «{ $happening }»
 play-no-event = Не разыгрывать
 take-event = Взять карту «{ $happening }»
 from-edict = { $happening }
-discard-card = Сбросить: { $card }
+discard-card = Сбросить карту «{ $card }»
 draw-deck = Из колоды
 draw-court = { $card }, двор, место { $place }
 pick-deck = 2 карты из колоды
@@ -325,8 +324,8 @@ refusal-own-already = эта карта фракции уже ваша
 refusal-once-a-turn = это можно сделать лишь раз в ход
 refusal-no-lodge = нужно управлять самой большой ложей этой фракции
 refusal-token-there = ваша фишка уже там
-refusal-plot-unmet = его условие пока не выполнено
-refusal-plot-overlap = у него слишком много общих карт с другими вашими замыслами
+refusal-plot-unmet = условие этого замысла пока не выполнено
+refusal-plot-overlap = у этого замысла слишком много общих карт с другими вашими замыслами
 refusal-no-marker = там нет маркера награды
 refusal-not-in-force = это событие не действует
 refusal-nothing-to-see = у этого игрока нечего смотреть
@@ -475,7 +474,7 @@ event-RewardUsed = { $seat } { $seat-you ->
 event-Conspired = { $seat } { $seat-you ->
     [yes] плетёте
    *[no] плетёт
-} заговор: { $card } ({ $ability })
+} заговор картой «{ $card }» ({ $ability })
 event-QuickFavour = { $seat } { $seat-you ->
     [yes] берёте
    *[no] берёт
@@ -647,10 +646,10 @@ threat-near-plot = { $seat } { $seat-you ->
 why-realise = два воплощённых замысла — это победа
 why-take = это бесплатно и даёт ещё одно действие каждый ход
 why-influence = фишки дают поддержку, управление и замыслы
-why-interrogate = это ничего не стоит и даёт поддержку на всё остальное
+why-interrogate = это ничего не стоит и приносит поддержку, которой платят за всё остальное
 why-scout = так поле станет удобнее для вас
 why-conspire = карты в руке — это действия сверх двух
-why-dismiss = другая карта может замкнуть ложу
+why-dismiss = другая карта может достроить ложу
 why-oust = у соперника станет на фишку меньше, а вы получите награду
 why-stop = { $seat } вот-вот победит, а замыслам нужны фишки, которые вы отнимете
 why-reassign = фишки окажутся там, где нужны замыслу

@@ -33,7 +33,7 @@ bribe = Bribe ({ $left ->
 })
 joker-to = Put it with the { $guild } (best total: { $points })
 
-refusal-leader-bribe = you lead: play a card
+refusal-leader-bribe = you lead and cannot bribe: play a card
 refusal-follow = you hold { $person }: follow, or bribe
 refusal-no-gems = you have no bribe gem left; gems on your wealth card cannot be spent
 refusal-joker-must-go = your joker fits on a pile: choose one
@@ -113,7 +113,6 @@ event-Scored = { $seat } { $seat-you ->
    *[other] { $total } points
 }
 
-seat = seat { $seat }
 
 # Who is about to win.
 threat-leads = { $rounds ->
@@ -145,7 +144,7 @@ why-bribe = the round would cost you { $worth ->
 why-lead = { $high ->
     [yes] it is likely to win
    *[no] it is unlikely to win
-}, and with this card in it the round is worth { $worth } points
+}, and this card brings the round to { $worth } points
 why-joker = it turns { $now } points into { $then }
 
 # -- What puzzles ask --

@@ -32,7 +32,7 @@ bribe = Подкуп ({ $left ->
     [few] останется { $left } самоцвета
    *[other] останется { $left } самоцветов
 })
-joker-to = Гильдия: { $guild } (лучший итог: { $points })
+joker-to = Положить в стопку гильдии «{ $guild }» (лучший итог: { $points })
 
 refusal-leader-bribe = вы ходите первым: сыграйте карту
 refusal-follow = у вас есть нужная карта ({ $person }): сыграйте её или идите на подкуп
@@ -63,7 +63,7 @@ event-RoundBegan = Раунд { $round }: козырь — { $trump }, перв�
 event-CardGiven = { $seat } { $seat-you ->
     [yes] кладёте
    *[no] кладёт
-} в колоду козырей: { $card }
+} в колоду козырей карту { $card }
 event-CardGiven-hidden = { $seat } { $seat-you ->
     [yes] кладёте
    *[no] кладёт
@@ -71,7 +71,7 @@ event-CardGiven-hidden = { $seat } { $seat-you ->
 event-CardPlayed = { $seat } { $seat-you ->
     [yes] играете
    *[no] играет
-}: { $card }
+} карту { $card }
 event-Bribed = { $seat } { $seat-you ->
     [yes] платите
    *[no] платит
@@ -96,7 +96,7 @@ event-RoundWon = { $seat } { $seat-you ->
 event-CardLeft = { $seat } { $seat-you ->
     [yes] оставляете
    *[no] оставляет
-} для следующей колоды козырей: { $card }
+} для следующей колоды козырей карту { $card }
 event-TrumpDeckMade = Новая колода козырей готова: в ней { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -105,7 +105,7 @@ event-TrumpDeckMade = Новая колода козырей готова: в н
 event-JokerPlaced = { $seat } { $seat-you ->
     [yes] кладёте
    *[no] кладёт
-} джокера ({ $card }) в стопку гильдии: { $guild }
+} джокера ({ $card }) в стопку гильдии «{ $guild }»
 event-JokerPlaced-hidden = { $seat } { $seat-you ->
     [yes] сбрасываете
    *[no] сбрасывает
@@ -119,7 +119,6 @@ event-Scored = { $seat } { $seat-you ->
    *[other] { $total } очков
 }
 
-seat = место { $seat }
 
 # Кто вот-вот победит.
 threat-leads = { $rounds ->
@@ -172,5 +171,5 @@ why-joker = было { $now ->
 
 # -- Что спрашивается в задачах --
 
-puzzle-ask-lead = Вы начинаете раунд. Какая карта явно лучше?
+puzzle-ask-lead = Вы начинаете раунд. Какая карта явно лучше остальных?
 puzzle-ask-follow = Какую карту сыграть — или пора идти на подкуп?

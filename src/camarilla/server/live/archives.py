@@ -6,10 +6,10 @@ import asyncio
 import zlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import BindParameter, Connection, Table, bindparam, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -36,7 +36,25 @@ class Stored(msgspec.Struct, frozen=True, array_like=True):
 
 
 _DECODER = msgspec.json.Decoder(list[Stored])
+_OF: BindParameter[str] = bindparam("of")
+"""The id of a table."""
 _COLUMNS = (Operation.number, Operation.data, Operation.kept, Operation.events, Operation.digest, Operation.at)
+_OPERATIONS_SINCE = (
+    select(*_COLUMNS)
+    .where(Operation.table_id == _OF, Operation.number >= bindparam("since"))
+    .order_by(Operation.number)
+)
+_KEPT = (
+    select(RecordRow.table_id, Archive.table_id)
+    .select_from(TableRow)
+    .outerjoin(RecordRow, RecordRow.table_id == TableRow.id)
+    .outerjoin(Archive, Archive.table_id == TableRow.id)
+    .where(TableRow.id == _OF)
+)
+_INSERT_RECORD, _INSERT_ARCHIVE = insert(cast("Table", RecordRow.__table__)), insert(cast("Table", Archive.__table__))
+_DELETE_OPERATIONS = delete(Operation).where(Operation.table_id == _OF)
+_NEWEST = select(func.max(Position.number)).where(Position.table_id == _OF).scalar_subquery()
+_DELETE_OLDER_POSITIONS = delete(Position).where(Position.table_id == _OF, Position.number < _NEWEST)
 
 
 def pack(operations: Sequence[Stored]) -> bytes:
@@ -51,10 +69,9 @@ def unpack(data: bytes) -> list[Stored]:
 
 async def stored_operations(session: AsyncSession, table_id: str, since: int = 0) -> list[Stored]:
     """The operations of a table from a number on, in order."""
-    wanted = select(*_COLUMNS).where(Operation.table_id == table_id, Operation.number >= since)
-    rows = (await session.execute(wanted.order_by(Operation.number))).all()
+    rows = (await session.execute(_OPERATIONS_SINCE, {"of": table_id, "since": since})).all()
     if rows:
-        return [_stored(row) for row in rows]
+        return [_stored(*row) for row in rows]
     packed = await session.scalar(select(Archive.data).where(Archive.table_id == table_id))
     return [] if packed is None else [one for one in unpack(packed) if one.number >= since]
 
@@ -67,9 +84,9 @@ async def last_number(session: AsyncSession, table_id: str) -> int:
     return last
 
 
-def _stored(row: Any) -> Stored:
+def _stored(number: int, data: bytes, kept: int, events: bytes, digest: str, at: float) -> Stored:
     """A row as it is read."""
-    return Stored(row.number, msgspec.Raw(row.data), row.kept, msgspec.Raw(row.events), row.digest, row.at)
+    return Stored(number, msgspec.Raw(data), kept, msgspec.Raw(events), digest, at)
 
 
 async def archive(
@@ -86,10 +103,7 @@ async def archive(
 
 async def put_away_already(session: AsyncSession, table_id: str) -> tuple[bool, bool]:
     """Whether the record of a game is stored, and whether its operations are packed."""
-    kept = select(RecordRow.table_id, Archive.table_id).select_from(TableRow)
-    kept = kept.outerjoin(RecordRow, RecordRow.table_id == TableRow.id)
-    kept = kept.outerjoin(Archive, Archive.table_id == TableRow.id).where(TableRow.id == table_id)
-    record, packed = (await session.execute(kept)).one()
+    record, packed = (await session.execute(_KEPT, {"of": table_id})).one()
     return record is not None, packed is not None
 
 
@@ -98,8 +112,7 @@ def _put_away(connection: Connection, archived: tuple[str, bytes, bytes | None])
     and needs no other."""
     table_id, packed, record = archived
     if record is not None:
-        connection.execute(insert(RecordRow).values(table_id=table_id, data=record))
-    connection.execute(insert(Archive).values(table_id=table_id, data=packed))
-    connection.execute(delete(Operation).where(Operation.table_id == table_id))
-    newest = select(func.max(Position.number)).where(Position.table_id == table_id).scalar_subquery()
-    connection.execute(delete(Position).where(Position.table_id == table_id, Position.number < newest))
+        connection.execute(_INSERT_RECORD, {"table_id": table_id, "data": record})
+    connection.execute(_INSERT_ARCHIVE, {"table_id": table_id, "data": packed})
+    connection.execute(_DELETE_OPERATIONS, {"of": table_id})
+    connection.execute(_DELETE_OLDER_POSITIONS, {"of": table_id})

@@ -30,7 +30,9 @@ from camarilla.server.ops.workers import TimedOut, TooMany, WorkerDied, Workers
 
 __all__ = [
     "HOLD_SECONDS",
+    "LEAST_SECONDS",
     "REVIEW_SECONDS",
+    "ROUND_SECONDS",
     "SECONDS_FOR_PEOPLE",
     "BotRunner",
     "answer_now",
@@ -52,6 +54,10 @@ REVIEW_SECONDS: Final = 60.0
 """How long the review of a game may take."""
 HOLD_SECONDS: Final = 0.002
 """For how long bots may answer one after another before the event loop goes round, which takes as long as an answer."""
+ROUND_SECONDS: Final = 8.0
+"""In how many seconds all bots that wait for a worker process have had their turn, if that can be."""
+LEAST_SECONDS: Final = 0.2
+"""A search has at least so many seconds, however many bots wait."""
 _HINTS: Final = "hints"
 """Hints take their turn as if they were a table of their own."""
 _REMEMBERED: Final = 32
@@ -180,10 +186,16 @@ class BotRunner:
     ) -> str | None:
         """What a thinking bot answers, on behalf of a user; None if it fails or takes too long.
 
-        A search has so many `seconds`; 0 is as many as it likes.
+        A search has so many `seconds`; 0 is as many as it likes. It has fewer if many bots wait: then all think less,
+        and no table stands for long.
         """
-        given = table_id, game, name, position, seat, events, rng.dump(), seconds
-        return await self._call(whose, table_id, think, *given)
+        given = table_id, game, name, position, seat, events, rng.dump()
+        return await self._call(whose, table_id, think, *given, late=lambda: (self.seconds_to_search(seconds),))
+
+    def seconds_to_search(self, wanted: float) -> float:
+        """How long a search may take that begins now; it may want less, or (0) not care."""
+        fair = max(LEAST_SECONDS, ROUND_SECONDS * self.workers.processes / (self.workers.waiting + 1))
+        return min(wanted, fair) if wanted else fair
 
     async def ponder(
         self, position: bytes, seat: int, events: list[dict[str, Any]], rng: Rng, whose: str = ""
@@ -191,10 +203,17 @@ class BotRunner:
         """What the highest level would answer, and why, on behalf of a user; None if it takes too long."""
         return await self._call(whose, _HINTS, _ponder, position, seat, events, rng.dump())
 
-    async def _call(self, whose: str, table: str, function: Callable[..., _T], *given: Any) -> _T | None:
+    async def _call(
+        self,
+        whose: str,
+        table: str,
+        function: Callable[..., _T],
+        *given: Any,
+        late: Callable[[], tuple[Any, ...]] = tuple,
+    ) -> _T | None:
         """Call a function in a worker process, however long it has to wait for its turn; None if it fails."""
         try:
-            return await self.workers.call(whose, self.seconds, function, *given, table=table)
+            return await self.workers.call(whose, self.seconds, function, *given, table=table, late=late)
         except TooMany:
             _log.warning("somebody's bots have too many thoughts", thought=function.__name__, user=whose)
         except TimedOut:

@@ -77,6 +77,12 @@ class TableClocks:
             self.saved.since = {seat: since + away for seat, since in self.saved.since.items()}
             self.saved.paused = None
 
+    def move(self, seconds: float) -> None:
+        """The clock of the machine was set: what was used so far stays as it was."""
+        self.saved.since = {seat: since + seconds for seat, since in self.saved.since.items()}
+        if self.saved.paused is not None:
+            self.saved.paused += seconds
+
     @property
     def _grace(self) -> float:
         """Seconds that are free for each prompt: what the table agreed on, and never less than the stage may take."""

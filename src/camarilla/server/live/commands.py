@@ -98,6 +98,7 @@ async def _watch(table: LiveTable, call: Call, message: Watch) -> ServerMessage:
         snapshot = msgspec.structs.replace(snapshot, view=None, log=[], log_start=0)
     if table.present.add(call.process, call.client, message.seat):
         table.announce()
+    table.looked_at()
     if message.seat is not None and table.rules.decisions is not None:
         table.owner.drafter.start()
     return snapshot
@@ -218,19 +219,20 @@ async def _end_orders(table: LiveTable, call: Call, message: EndOrders) -> Serve
 
 async def _act(table: LiveTable, call: Call, chair: Chair, operation: AnyOperation) -> Accepted:
     """Apply an operation of a seat. If the game did not move, only the seat itself may notice."""
+    number = table.game.number
     outcome = await table.apply(operation)
     if not outcome.moved:
         table.refresh_seat(chair.seat)
-    return _accepted(table, call, chair)
+    return _accepted(table, call, chair, followed=table.game.number > number + 1)
 
 
-def _accepted(table: LiveTable, call: Call, chair: Chair) -> Accepted:
-    """The message was carried out: what the seat may do now."""
+def _accepted(table: LiveTable, call: Call, chair: Chair, followed: bool = False) -> Accepted:
+    """The message was carried out: what the seat may do now. If bots have `followed`, updates tell what is asked."""
     ref, seat = call.message.ref, chair.seat
     if call.actor.user not in table.holders(seat):
         return Accepted(ref, table.id)
     stream = table.streams.get(seat)
-    prompt = None if stream is None else stream.prompt(table.game, call.actor.language)
+    prompt = None if stream is None or followed else stream.prompt(table.game, call.actor.language)
     orders = table.game.table.orders.get(seat, [])
     undo = table.undo_mode(seat)
     return Accepted(ref, table.id, prompt, orders, undo=undo == "free", undo_asks=undo == "ask")

@@ -7,6 +7,7 @@ indexes; the empty path is the whole. A client applies edits in order: about twe
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,8 @@ __all__ = ["apply", "diff"]
 
 _Path = list[str | int]
 _ABSENT: Final = object()
+_LEAVES: Final = frozenset({bool, float, int, str, type(None)})
+"""What is put in place of whatever was there."""
 
 
 def diff(old: Any, new: Any) -> list[Any]:
@@ -30,9 +33,12 @@ def diff(old: Any, new: Any) -> list[Any]:
 
 def _compare(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
     """Append the edits for two values that differ."""
-    if isinstance(new, msgspec.Struct):
-        if type(old) is type(new) and _shows_all(new):
-            _compare_structs(old, new, path, edits)
+    if type(new) in _LEAVES:
+        edits.append([path, new])
+    elif isinstance(new, msgspec.Struct):
+        fields = _fields_shown(type(new)) if type(old) is type(new) else None
+        if fields is not None:
+            _compare_structs(old, new, fields, path, edits)
         else:
             _compare_plain(old, new, path, edits)
     elif isinstance(old, dict) and isinstance(new, dict):
@@ -45,10 +51,13 @@ def _compare(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
         edits.append([path, new])
 
 
-def _shows_all(struct: msgspec.Struct) -> bool:
-    """Whether every field of a struct is in its JSON, unless it is unset."""
-    config = struct.__struct_config__
-    return not config.omit_defaults and not config.array_like
+@cache
+def _fields_shown(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...] | None:
+    """The fields of a kind of structs and their names in JSON, if all are in it unless they are unset."""
+    config = kind.__struct_config__
+    if config.omit_defaults or config.array_like:
+        return None
+    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
 
 
 def _compare_plain(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
@@ -58,10 +67,10 @@ def _compare_plain(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
         _compare(before, after, path, edits)
 
 
-def _compare_structs(old: Any, new: Any, path: _Path, edits: list[Any]) -> None:
+def _compare_structs(old: Any, new: Any, fields: tuple[tuple[str, str], ...], path: _Path, edits: list[Any]) -> None:
     """Append the edits for two structs of one kind."""
     gone: list[Any] = []
-    for field, key in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
+    for field, key in fields:
         before, value = getattr(old, field), getattr(new, field)
         if before is value or before == value:
             continue

@@ -77,7 +77,8 @@ class _Chain:
         choice = self.table.choice_of(self.seat)
         assert choice is not None
         prompt = choice.ask.prompt
-        return choice if prompt in self.decisions.parts and prompt != self.first else None
+        again = prompt == self.first and prompt not in self.decisions.again
+        return choice if prompt in self.decisions.parts and not again else None
 
 
 def draft_of(

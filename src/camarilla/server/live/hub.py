@@ -35,11 +35,12 @@ from camarilla.server.live.seats import Chair, load_chairs
 from camarilla.server.live.streams import Frame, encode
 from camarilla.server.live.warming import warm_up
 from camarilla.server.ops.background import BackgroundJobs
+from camarilla.server.ops.timekeeper import Timekeeper
 from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database, LeaseLost, is_away, is_disk_full
 from camarilla.server.storage.models import TableRow
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["CALL_SECONDS", "HANDED_OVER_PER_SECOND", "SLOW_CALL_SECONDS", "SWEEP_SECONDS", "Hub", "repeat"]
 
@@ -110,6 +111,8 @@ class Hub:
         self._heartbeats: dict[str, float] = {}
         """When other processes were last heard of."""
         self._tasks: list[asyncio.Task[None]] = []
+        if isinstance(settings.now, Timekeeper):
+            settings.now.listeners.append(self._clock_was_set)
         self._claims: set[asyncio.Task[None]] = set()
 
     # -- life ----------------------------------------------------------------------------------------------------
@@ -291,7 +294,7 @@ class Hub:
         table = self._in_memory(row, chairs, begun_game(begun))
         table.opening = [event for outcome in begun.outcomes for event in outcome.events]
         table.run_clocks(None)
-        table.go_on()
+        table.begin()
 
     async def load(self, row: TableRow) -> LiveTable:
         """Load a table from disk; all who watch it subscribe anew."""
@@ -381,6 +384,15 @@ class Hub:
                 if table.present.drop(process):
                     table.announce()
             self.open_tables.drop_process(process)
+
+    def _clock_was_set(self, seconds: float) -> None:
+        """The clock of the machine was set on (or back), or the machine slept: all times that are kept move with it."""
+        _log.warning("the clock of this machine was set; the clocks of all tables go on as they stood", by=seconds)
+        self._heartbeats = {process: at + seconds for process, at in self._heartbeats.items()}
+        for failure in self._failures.values():
+            failure.retry_at += seconds
+        for table in self.tables.values():
+            table.clock_was_set(seconds)
 
     # -- housekeeping --------------------------------------------------------------------------------------------
 

@@ -8,7 +8,9 @@ with bots, standing orders and clocks, is in `live_table`.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Iterator
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -18,7 +20,7 @@ from camarilla.kernel.event_codec import sealed
 from camarilla.kernel.game import find
 from camarilla.server.api.pieces import ClockState, SeatState, TableState, TableStatus, VoteState
 from camarilla.server.api.protocol import Status
-from camarilla.server.live.bot_runner import BotRunner
+from camarilla.server.live.bot_runner import HOLD_SECONDS, BotRunner
 from camarilla.server.live.clocks import TableClocks
 from camarilla.server.live.drafting import Drafter
 from camarilla.server.live.drafts import Whole
@@ -36,7 +38,7 @@ from camarilla.server.people.rights import Access, SeatAccess, holders_of
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import LeaseLost
 from camarilla.server.storage.models import TableRow
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 if TYPE_CHECKING:  # an owner finishes live tables, and a live table has an owner
     from camarilla.server.live.live_table import LiveTable
@@ -101,6 +103,8 @@ class KeptTable:
         self.moved: float = row.moved or self.loaded
         """When the game last moved: since then the open question stands."""
         self.touched = self.loaded
+        self.awaits_people = False
+        """Whether the game has just begun, and nobody moves by itself before its people look at it."""
         self.saved_at = game.number
         self.tasks: set[asyncio.Task[None]] = set()
         self.gone = False
@@ -108,6 +112,8 @@ class KeptTable:
         self._commitment = row.commitment
         self._opened_by = row.host
         self._signer = Signer(self.settings.secret)
+        self._delayed: deque[Pending] = deque()
+        """What spectators are told later, in the order in which it happened."""
         self._alarm: asyncio.TimerHandle | None = None
         self._thoughts: dict[tuple[int, int, str], asyncio.Task[None]] = {}
         """What bots think about in worker processes: the seat, the prompt, and the name of the bot."""
@@ -210,9 +216,13 @@ class KeptTable:
     # -- applying ------------------------------------------------------------------------------------------------
 
     async def apply(self, operation: AnyOperation) -> Outcome:
-        """Apply an operation; returns when it is committed and published."""
+        """Apply an operation, and what light bots answer to it at once; returns when it is committed and published."""
+        since = perf_counter()
         outcome, pending = await self._step(operation)
-        await self.save([outcome], pending)
+        outcomes = [outcome]
+        if outcome.moved:
+            await self.answer_along(since + HOLD_SECONDS, outcomes, pending)
+        await self.save(outcomes, pending)
         return outcome
 
     async def _apply_all(self, operations: Iterable[AnyOperation]) -> list[Outcome]:
@@ -303,12 +313,31 @@ class KeptTable:
         else:
             self.go_on()
 
+    def clock_was_set(self, seconds: float) -> None:
+        """The clock of the machine was set on (or back): nobody's time runs out by that, also if this process dies."""
+        self.clock.move(seconds)
+        self.moved += seconds
+        self.loaded += seconds
+        self.touched += seconds
+        self.refused_votes = {vote: at + seconds for vote, at in self.refused_votes.items()}
+        self._spawn(self._save_clocks())
+
+    async def _save_clocks(self) -> None:
+        """Save the clocks, unless the game is over."""
+        async with self.lock:
+            if not self.gone and not self.game.table.over:
+                await self.save([], [])
+
     def finish(self) -> None:
         """Do what follows the end of the game."""
         raise NotImplementedError
 
     def go_on(self) -> None:
         """See to whoever answers next."""
+        raise NotImplementedError
+
+    async def answer_along(self, until: float, outcomes: list[Outcome], pending: list[Pending]) -> None:
+        """Let light bots answer, so that their answers are committed with what came before them."""
         raise NotImplementedError
 
     def due(self) -> float | None:
@@ -355,13 +384,23 @@ class KeptTable:
     # -- publishing ----------------------------------------------------------------------------------------------
 
     def release(self, pending: list[Pending]) -> None:
-        """Publish updates: to players now, to spectators after the table's delay."""
-        loop = asyncio.get_running_loop()
+        """Publish updates: to players now, to spectators after the table's delay.
+
+        Once the game is over spectators are told everything that they have not seen yet, one after another.
+        """
         for update in pending:
-            if update.frame.seat is None and self.terms.delay and not self.game.table.over:
-                loop.call_later(self.terms.delay, self._release_now, update)
+            if update.frame.seat is None and self.terms.delay:
+                self._delayed.append(update)
+                asyncio.get_running_loop().call_later(self.terms.delay, self._release_delayed)
             else:
                 self._release_now(update)
+        while self.game.table.over and self._delayed:
+            self._release_delayed()
+
+    def _release_delayed(self) -> None:
+        """Publish what spectators have waited for longest, unless the end of the game has brought it already."""
+        if self._delayed:
+            self._release_now(self._delayed.popleft())
 
     def _release_now(self, update: Pending) -> None:
         """Publish an update, unless a later one was published already."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 
 import structlog
 
+from camarilla.kernel.errors import CamarillaError
 from camarilla.server.live.bot_runner import stand_in
 from camarilla.server.live.clocks import DAY
 from camarilla.server.live.kept_table import KeptTable, Owner
@@ -14,12 +16,14 @@ from camarilla.server.live.seats import Chair
 from camarilla.server.live.streams import Frame, Pending
 from camarilla.server.storage.models import User
 
-__all__ = ["BOT_ANSWERS_AT_ONCE", "LATE_SECONDS", "LiveTable", "Owner"]
+__all__ = ["BOT_ANSWERS_AT_ONCE", "LATE_SECONDS", "PEOPLE_BEFORE_BOTS", "LiveTable", "Owner"]
 
 _log = structlog.get_logger()
 
 BOT_ANSWERS_AT_ONCE = 64
 """How many answers light bots give in a row before these are committed and published."""
+PEOPLE_BEFORE_BOTS = 4
+"""While more people than these wait for their answers, bots have turns of their own after them."""
 _SHARE_TO_THINK = 0.6
 """How much of the time for a window a bot that searches may think; the rest is for making worlds to think in."""
 LATE_SECONDS = 10.0
@@ -33,6 +37,32 @@ class LiveTable(KeptTable):
         """Do what follows the end of the game."""
         self.owner.finish(self)
 
+    # -- the beginning -------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Have the game go on from its set-up; nobody moves by itself before the people are here to see it."""
+        bots = any(not chair.human for chair in self.chairs)
+        self.awaits_people = bots and not self._all_look() and self.settings.look_seconds > 0
+        if self.awaits_people:
+            asyncio.get_running_loop().call_later(self.settings.look_seconds, self.begin_to_play)
+        self.go_on()
+
+    def begin_to_play(self) -> None:
+        """Somebody else need not be waited for: whoever has not come by now is told later what went by."""
+        if self.awaits_people:
+            self.awaits_people = False
+            self.go_on()
+
+    def looked_at(self) -> None:
+        """Somebody looks at the table."""
+        if self._all_look():
+            self.begin_to_play()
+
+    def _all_look(self) -> bool:
+        """Whether each person who plays looks on from one of their seats."""
+        players = {chair.user for chair in self.chairs if chair.human}
+        return players <= {chair.user for chair in self.chairs if self.present.at(chair.seat)}
+
     # -- bots ----------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
@@ -44,7 +74,7 @@ class LiveTable(KeptTable):
 
     def _next_by_itself(self) -> tuple[int, str | None] | None:
         """A seat that can be answered for at once: with what its orders say, or (None) by its light bot."""
-        if self.gone or self.clock.paused:
+        if self.gone or self.clock.paused or self.awaits_people:
             return None
         now = self.settings.now()
         for seat in self.game.unanswered():
@@ -75,6 +105,22 @@ class LiveTable(KeptTable):
                 await self.save(outcomes, pending)
                 for seat in ordered & self.game.table.held.keys():
                     self.refresh_seat(seat)
+
+    async def answer_along(self, until: float, outcomes: list[Outcome], pending: list[Pending]) -> None:
+        """Let light bots answer until then, so that their answers are committed with what came before them.
+
+        Not while others wait for theirs: people go first.
+        """
+        try:
+            while self.bot_runner.answering <= PEOPLE_BEFORE_BOTS and perf_counter() < until:
+                found = self._next_by_itself()
+                if found is None or found[1] is not None:
+                    return
+                outcome, updates = await self._step(await self._answer_of(*found))
+                outcomes.append(outcome)
+                pending += updates
+        except CamarillaError as problem:  # not what whoever answered did wrong
+            raise RuntimeError(f"an answer of a bot at table {self.id} is refused") from problem
 
     async def _answer_of(self, seat: int, ordered: str | None) -> Played:
         """What is answered for a seat: what its orders say, or what its light bot does."""
@@ -150,7 +196,7 @@ class LiveTable(KeptTable):
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        at_rest = self.gone or self.game.table.over or self.clock.paused
+        at_rest = self.gone or self.game.table.over or self.clock.paused or self.awaits_people
         self._let_bots_think([] if at_rest else self.game.unanswered())
         if at_rest:
             return
@@ -185,8 +231,10 @@ class LiveTable(KeptTable):
 
         Each seat whose answer is missing needs something due: a person, or a bot that is thinking or about to answer.
         """
-        if self.lock.locked() or self.tasks - set(self._thoughts.values()) or self.game.table.over or self.clock.paused:
+        if self.lock.locked() or self.tasks - set(self._thoughts.values()):
             return None  # whoever holds the lock, or has a turn, sees to what comes next
+        if self.game.table.over or self.clock.paused or self.awaits_people:
+            return None
         thinking = {(seat, asking) for (seat, asking, _), task in self._thoughts.items() if not task.done()}
         late = self.settings.now() - LATE_SECONDS
         for seat in self.game.unanswered():

@@ -20,7 +20,7 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import TableRow
-from camarilla.server.storage.tables import seats_of
+from camarilla.server.storage.table_rows import seats_of
 
 __all__ = ["OpenTables"]
 

@@ -13,8 +13,8 @@ import msgspec
 
 from camarilla.kernel.errors import NoUndo
 from camarilla.kernel.event_codec import sealed
-from camarilla.kernel.obedience import play_ahead
 from camarilla.kernel.options import Option
+from camarilla.kernel.order_following import play_ahead
 from camarilla.kernel.orders import Order
 from camarilla.kernel.table import Table
 from camarilla.kernel.view import View

@@ -13,7 +13,7 @@ import msgspec
 
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.game import Game
-from camarilla.kernel.obedience import ahead
+from camarilla.kernel.order_following import ahead
 from camarilla.kernel.orders import ONLY_ANSWER, Order
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table

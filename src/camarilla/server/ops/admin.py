@@ -12,7 +12,7 @@ from camarilla.kernel.errors import BadInput
 from camarilla.server.people.accounts import account_named, give_codes
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import ApiToken, ProcessRow, ReportRow, SeatRow, TableRow, User
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["Admin"]
 

@@ -72,13 +72,21 @@ class _Job:
     """A function to call, and the user and table it is for."""
 
     def __init__(
-        self, whose: str, table: str, seconds: float, function: Callable[..., Any], given: tuple[Any, ...]
+        self,
+        whose: str,
+        table: str,
+        seconds: float,
+        function: Callable[..., Any],
+        given: tuple[Any, ...],
+        late: Callable[[], tuple[Any, ...]],
     ) -> None:
         self.whose = whose
         self.table = table
         self.seconds = seconds
         self.function = function
         self.given = given
+        self.late = late
+        """What else the function is given, found out when a worker begins."""
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def succeed(self, result: Any) -> None:
@@ -104,7 +112,7 @@ class _Worker:
         try:
             if job.function not in self.prepared:
                 await self._prepare(job.function)
-            return await self.run(job.seconds, job.function, *job.given)
+            return await self.run(job.seconds, job.function, *job.given, *job.late())
         except BrokenProcessPool:
             raise WorkerDied from None
 
@@ -203,14 +211,23 @@ class Workers:
         self.idle: list[_Worker] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def call(self, whose: str, seconds: float, function: Callable[..., _T], *given: Any, table: str = "") -> _T:
-        """Call a function in a worker for a user, and for one of their tables.
+    async def call(
+        self,
+        whose: str,
+        seconds: float,
+        function: Callable[..., _T],
+        *given: Any,
+        table: str = "",
+        late: Callable[[], tuple[Any, ...]] = tuple,
+    ) -> _T:
+        """Call a function in a worker for a user, and for one of their tables; `late` gives further arguments, when it
+        is the job's turn.
 
         Raises `TooMany`, `TimedOut`, `WorkerDied`, or what the function raises.
         """
         if self.has_many(whose):
             raise TooMany
-        job = _Job(whose, table, seconds, function, given)
+        job = _Job(whose, table, seconds, function, given, late)
         self.queues.add(job)
         self._start_waiting()
         try:
@@ -218,6 +235,11 @@ class Workers:
             return result
         finally:
             self.queues.drop(job)  # if nobody waits for it any more before it has begun
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return len(list(self.queues))
 
     def has_many(self, whose: str) -> bool:
         """Whether a user has as many jobs waiting as one may have."""

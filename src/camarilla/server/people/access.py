@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from camarilla.server.people.links import Signer
 from camarilla.server.people.rights import INVITE, Access, Actor, SeatAccess
 from camarilla.server.storage.models import Block, SeatRow, TableRow
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["access_of", "blocked_at", "invitation"]
 

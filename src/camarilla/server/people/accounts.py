@@ -44,7 +44,7 @@ from camarilla.server.storage.models import (
     User,
 )
 from camarilla.server.storage.name_keys import EXACT, exact, folded
-from camarilla.server.storage.tables import lock_user
+from camarilla.server.storage.table_rows import lock_user
 
 __all__ = ["People", "account_named", "give_codes", "hand_down", "me_of", "ratings_of", "tokens_of", "user_of"]
 

@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import Receive, Scope, Send
-from sqlalchemy import delete, exists, select, update
+from sqlalchemy import bindparam, delete, exists, select, update
 
 from camarilla.server.people.rights import Actor, Credential, Right, check
 from camarilla.server.storage.database import Database
@@ -58,6 +58,10 @@ def needs(right: Right) -> dict[str, Right]:
 def hash_token(secret: str) -> str:
     """The hash under which a token is stored."""
     return sha256(secret.encode()).hexdigest()
+
+
+_OF_EPOCH = select(User).where(User.id == bindparam("who"), User.epoch == bindparam("epoch"))
+_OF_SESSION = _OF_EPOCH.where(exists().where(SessionRow.id == bindparam("stored"), SessionRow.user == User.id))
 
 
 def _authorization(scope: Scope) -> str:
@@ -103,10 +107,11 @@ async def _session_user(connection: _Connection, session: Any) -> User | None:
     if "user" not in kept:
         return None
     stored = session_id(connection)
-    wanted = select(User).where(User.id == kept["user"], User.epoch == kept.get("epoch"))
-    if stored is not None:  # otherwise it is a cookie of an older server; the next login makes another
-        wanted = wanted.where(exists().where(SessionRow.id == stored, SessionRow.user == User.id))
-    user: User | None = await session.scalar(wanted)
+    given = {"who": kept["user"], "epoch": kept.get("epoch")}
+    if stored is None:  # a cookie of an older server; the next login makes another
+        user: User | None = await session.scalar(_OF_EPOCH, given)
+    else:
+        user = await session.scalar(_OF_SESSION, {**given, "stored": stored})
     return user
 
 

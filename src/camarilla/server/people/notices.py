@@ -22,7 +22,7 @@ from camarilla.server.refusals import Refuse
 from camarilla.server.settings import Settings, fresh_id
 from camarilla.server.storage.database import Database
 from camarilla.server.storage.models import Channel, NoticeRow, User
-from camarilla.server.storage.tables import lock_user
+from camarilla.server.storage.table_rows import lock_user
 
 __all__ = ["MOST_ASKED_PER_DAY", "MOST_CHANNELS", "Choice", "Notices", "channels_of", "choice_of"]
 

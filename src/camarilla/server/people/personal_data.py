@@ -27,7 +27,7 @@ from camarilla.server.storage.models import (
     TableRow,
     User,
 )
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["export", "forget"]
 

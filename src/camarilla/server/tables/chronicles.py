@@ -12,7 +12,7 @@ from camarilla.server.api.schemas import NewSeries, SeriesInfo, SeriesText
 from camarilla.server.people.rights import Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, SeriesRow, TableRow
-from camarilla.server.storage.tables import lock_user, seats_of
+from camarilla.server.storage.table_rows import lock_user, seats_of
 from camarilla.server.tables.listing import info_of
 from camarilla.server.tables.lobby import Lobby
 from camarilla.server.tables.series import series_access

@@ -9,7 +9,7 @@ from camarilla.server.api.schemas import OwnDeck, TableInfo
 from camarilla.server.people.rights import Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow
-from camarilla.server.storage.tables import seats_of
+from camarilla.server.storage.table_rows import seats_of
 from camarilla.server.tables.jobs import read_deck
 from camarilla.server.tables.lobby import Lobby
 

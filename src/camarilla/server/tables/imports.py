@@ -10,7 +10,7 @@ from camarilla.server.live.clocks import DAY
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import RecordRow, SeatRow, TableRow
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 from camarilla.server.tables.jobs import Verified, verified
 from camarilla.server.tables.lobby import Lobby
 

@@ -15,7 +15,7 @@ from camarilla.server.live.presence import seat_state
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["info_of", "listed", "page_mark"]
 

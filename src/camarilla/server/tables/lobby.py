@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import exists, func, select
+from sqlalchemy import bindparam, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.bots import bot_names, is_bot
@@ -23,7 +23,7 @@ from camarilla.server.people.links import Signer
 from camarilla.server.people.rights import Access, Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import RecordRow, SeatRow, TableRow
-from camarilla.server.storage.tables import lock_table, lock_user, seats_of
+from camarilla.server.storage.table_rows import lock_table, lock_user, seats_of
 from camarilla.server.tables.jobs import check_fork, forked_set_up, record_lines, seat_named
 from camarilla.server.tables.listing import info_of, listed, page_mark
 from camarilla.server.tables.opening import first_seat, same_again, terms_of
@@ -35,6 +35,11 @@ __all__ = ["MOST_OPEN", "Lobby"]
 _PAGE = 20
 MOST_OPEN = 20
 """How many tables one user may have open or running at once as their host."""
+
+_GOING_ON = select(func.count(), func.count().filter(TableRow.host == bindparam("host"))).where(
+    TableRow.status.in_(("open", "running"))
+)
+"""How many tables are open or running, everybody's and a user's."""
 
 
 class Lobby:
@@ -100,9 +105,7 @@ class Lobby:
     async def _check_opening(self, session: AsyncSession, actor: Actor, row: TableRow) -> None:
         """Raise if the actor or the server has too many tables, or a rematch waits already."""
         await lock_user(session, actor.user)
-        mine = func.count().filter(TableRow.host == actor.user)
-        going_on = select(func.count(), mine).where(TableRow.status.in_(("open", "running")))
-        everybodys, own = (await session.execute(going_on)).one()
+        everybodys, own = (await session.execute(_GOING_ON, {"host": actor.user})).one()
         if own >= MOST_OPEN:
             raise Refuse(
                 "too-many",

@@ -19,7 +19,7 @@ from camarilla.kernel.options import Label
 from camarilla.server.people.delivery import Gone, News, Notice, Undelivered
 from camarilla.server.people.notices import Choice, Notices
 from camarilla.server.storage.models import Channel, Line, NoticeRow, SeatRow, TableRow, User
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["GATHER_SECONDS", "MOST_FAILURES", "MOVE_SECONDS", "Notifier"]
 

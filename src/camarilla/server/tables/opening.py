@@ -10,7 +10,7 @@ from camarilla.server.api.schemas import NewTable
 from camarilla.server.people.rights import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["first_seat", "same_again", "terms_of"]
 

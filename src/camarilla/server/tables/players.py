@@ -12,7 +12,7 @@ from camarilla.server.live.hub import Hub
 from camarilla.server.people.identity import Actor
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow, User
-from camarilla.server.storage.tables import seats_of
+from camarilla.server.storage.table_rows import seats_of
 from camarilla.server.tables.lobby import Lobby
 
 __all__ = ["leave_all_tables", "refresh_tables"]

@@ -12,7 +12,7 @@ from camarilla.server.live.prompts import Name, called, named, say
 from camarilla.server.people.rights import Actor, Right, check
 from camarilla.server.refusals import Refuse
 from camarilla.server.storage.models import SeatRow, TableRow
-from camarilla.server.storage.tables import seats_of
+from camarilla.server.storage.table_rows import seats_of
 from camarilla.server.tables.jobs import record_lines, replayed
 from camarilla.server.tables.lobby import Lobby
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import Table, bindparam, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from camarilla.kernel.game import Game, find
@@ -17,9 +18,16 @@ from camarilla.server.live.operations import LiveGame, Ordered
 from camarilla.server.live.seats import Chair
 from camarilla.server.live.standing_orders import kept_by_server
 from camarilla.server.storage.models import Operation, Position, SeatRow, TableRow, User
-from camarilla.server.storage.tables import Terms
+from camarilla.server.storage.table_rows import Terms
 
 __all__ = ["begin", "chairs_at", "people_at", "write_set_up"]
+
+
+_INSERT_OPERATION, _INSERT_POSITION = (
+    insert(cast("Table", Operation.__table__)),
+    insert(cast("Table", Position.__table__)),
+)
+_USERS_NAMED = select(User).where(User.id.in_(bindparam("ids", expanding=True)))
 
 
 class _ChosenOrders(msgspec.Struct, frozen=True):
@@ -33,7 +41,7 @@ class _ChosenOrders(msgspec.Struct, frozen=True):
 async def people_at(session: AsyncSession, seats: Sequence[SeatRow]) -> dict[str, User]:
     """The users who sit at a table, by id."""
     users = {seat.user for seat in seats if seat.user is not None}
-    return {user.id: user for user in await session.scalars(select(User).where(User.id.in_(users)))}
+    return {user.id: user for user in await session.scalars(_USERS_NAMED, {"ids": list(users)})}
 
 
 def begin(row: TableRow, seats: Sequence[SeatRow], people: dict[str, User], seed: bytes, salt: bytes) -> SetUp:
@@ -95,9 +103,9 @@ async def write_set_up(
     await session.flush()
     session.add_all(seats)
     await session.flush()
-    await session.execute(insert(Operation), operation_rows(row.id, 0, begun.outcomes, now))
+    await session.execute(_INSERT_OPERATION, operation_rows(row.id, 0, begun.outcomes, now))
     saved = {"events": begun.events, "asking": begun.asking, "steps": begun.steps, "data": begun.position}
-    await session.execute(insert(Position).values(table_id=row.id, number=begun.number, **saved))
+    await session.execute(_INSERT_POSITION, {"table_id": row.id, "number": begun.number, **saved})
 
 
 def chairs_at(seats: Sequence[SeatRow], people: dict[str, User]) -> list[Chair]:

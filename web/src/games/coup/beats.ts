@@ -33,6 +33,7 @@ function declared({ event, view }: Taking<Board>): Picture {
     arrows,
     bubble: {
       at: seat(event.seat),
+      by: event.seat as number,
       text: { id: `coup-says-${action}`, args: role && role !== "no Duke" ? { role: { id: `role-${role}` } } : {} },
       icon: role ? ROLE_ICONS[role] : undefined,
       tone,
@@ -51,7 +52,7 @@ export function unspoken(view: View<Board>, before: View<Board>): Unspoken | nul
     weight: "action",
     picture: {
       lit: [at],
-      bubble: { at, text: { id: "coup-says-stands" }, tone: "good" },
+      bubble: { at, by: claim.seat, text: { id: "coup-says-stands" }, tone: "good" },
       nods: before.asked.map((each) => each.seat),
     },
   };
@@ -68,7 +69,7 @@ const beats: Beats<Board, EventType> = {
     picture: ({ event }) => ({
       lit: [seat(event.claimant)],
       arrows: [{ from: seat(event.seat), to: seat(event.claimant), tone: "danger" }],
-      bubble: { at: seat(event.seat), text: { id: "coup-says-challenge" }, tone: "danger" },
+      bubble: { at: seat(event.seat), by: event.seat as number, text: { id: "coup-says-challenge" }, tone: "danger" },
     }),
   },
   ClaimProven: {
@@ -85,6 +86,7 @@ const beats: Beats<Board, EventType> = {
       arrows: [{ from: seat(event.seat), to: seat(event.actor), tone: "claim" }],
       bubble: {
         at: seat(event.seat),
+        by: event.seat as number,
         text: { id: "coup-says-block", args: { role: { id: `role-${event.role as string}` } } },
         icon: ROLE_ICONS[event.role as string],
         tone: "claim",
@@ -102,7 +104,7 @@ const beats: Beats<Board, EventType> = {
     weight: "scene",
     picture: ({ event }) => ({
       lit: [seat(event.seat)],
-      bubble: { at: seat(event.seat), text: { id: "coup-says-out" }, tone: "danger" },
+      bubble: { at: seat(event.seat), by: event.seat as number, text: { id: "coup-says-out" }, tone: "danger" },
     }),
   },
   CoinsMoved: {

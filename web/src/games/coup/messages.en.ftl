@@ -8,7 +8,7 @@ option-coup-two-players-one-coin = the first player starts with 1 coin
 option-coup-two-players-pick-one = each picks one card from a set of five
 option-coup-turn-cap = Turn limit per player
 option-coup-steal-from-dead = You may still steal from a player just eliminated by a challenge
-option-coup-reopen-aid-block = After a false block of foreign aid, others may try to block it
+option-coup-reopen-aid-block = If a block of foreign aid proves false, others may still block it
 
 # -- The table --
 coup-hand = Your influence
@@ -42,8 +42,8 @@ coup-outcome-proven = proven
 coup-outcome-caught = caught
 coup-known = What you know
 coup-fact = { $count ->
-    [one] This card is certainly the {  $roles }
-   *[other] These { $count } cards certainly include: { $roles }
+    [one] This card is the { $roles }
+   *[other] These { $count } cards include: { $roles }
 }
 coup-aside = These cards from your set are out of the game: { $roles }
 coup-role-Duke = Tax: take 3 coins. Blocks foreign aid.
@@ -73,7 +73,7 @@ coup-says-coup = Coup!
 coup-says-tax = I'm the { $role }: tax
 coup-says-assassinate = I'm the { $role }: you're dead
 coup-says-steal = I'm the { $role }: your coins, please
-coup-says-exchange = I'm the { $role }: let me exchange
+coup-says-exchange = I'm the { $role }: let me swap cards
 coup-says-examine = I'm the { $role }: show me a card
 coup-says-convert = I'm changing sides
 coup-says-betray = You're changing sides
@@ -93,10 +93,10 @@ coup-tip-claim = A claim this player has made: ✓ proven, ✗ caught, ○ not c
 coup-tip-court = The court: the deck in the middle. Exchanges draw from it, and a card that proved a claim goes back into it.
 coup-tip-treasury = The treasury: players take coins from here and pay them back here.
 coup-tip-reserve = The treasury reserve: coins paid for conversions go here, and embezzlement takes them all.
-coup-tip-faction = A faction: nobody may coup, assassinate or steal from a member of their own faction while the other one is still at the table.
+coup-tip-faction = A faction: while the other one is still at the table, nobody may coup, assassinate or steal from a fellow member.
 coup-tip-out = Out of the game: no influence left.
-coup-tip-fact = You saw these cards yourself before they were moved or shuffled; nobody else knows.
-coup-tip-down = Influence: a card face down. Whoever has none left is out.
+coup-tip-fact = You saw these cards yourself before they were moved or shuffled. Only you can see this note.
+coup-tip-down = Influence: a card face down. A player with none left is out.
 coup-note-cost = { $coins ->
     [one] costs { $coins } coin
    *[other] costs { $coins } coins

@@ -51,7 +51,7 @@ coup-fact = { $count ->
 }
 coup-aside = Из вашего набора выбыли: { $roles }
 coup-role-Duke = Берёт налог: 3 монеты. Запрещает иностранную помощь.
-coup-role-Assassin = За 3 монеты цель теряет покровителя.
+coup-role-Assassin = За 3 монеты лишает выбранного игрока покровителя.
 coup-role-Captain = Крадёт до 2 монет. Запрещает кражу.
 coup-role-Ambassador = Обменивается картами с двором. Запрещает кражу.
 coup-role-Contessa = Запрещает заказное убийство.
@@ -79,8 +79,8 @@ coup-says-assassinate = Я { $role }: вам конец!
 coup-says-steal = Я { $role }: монеты на стол
 coup-says-exchange = Я { $role }: обмен
 coup-says-examine = Я { $role }: покажите карту
-coup-says-convert = Перехожу к другим
-coup-says-betray = Переходите к другим!
+coup-says-convert = Меняю фракцию
+coup-says-betray = Вы меняете фракцию!
 coup-says-embezzle = Герцога у меня нет: резерв мой
 coup-says-challenge = Не верю!
 coup-says-block = Я { $role }: нет!
@@ -100,7 +100,7 @@ coup-tip-treasury = Казна: отсюда берут монеты, сюда �
 coup-tip-reserve = Резерв: сюда платят за предательство. Хищение забирает его целиком.
 coup-tip-faction = Фракция: пока за столом есть другая, своих нельзя свергать, убивать и обкрадывать.
 coup-tip-out = Вне игры: закрытых покровителей не осталось.
-coup-tip-fact = Эти карты вы видели сами, а потом их перекладывали или перемешивали; кроме вас, никто о них не знает.
+coup-tip-fact = Эти карты вы видели сами, прежде чем их переложили или перемешали; кроме вас, никто о них не знает.
 coup-tip-down = Закрытый покровитель. У кого закрытых не осталось, тот выбывает.
 coup-note-cost = { $coins ->
     [one] стоит { $coins } монету
@@ -109,7 +109,7 @@ coup-note-cost = { $coins ->
 }
 coup-note-bluff = ваш блеф
 coup-note-bluff-role = ваш блеф: карты «{ $role }» у вас нет
-coup-note-bluff-duke = ваш блеф: Герцог у вас есть
+coup-note-bluff-duke = ваш блеф: на самом деле Герцог у вас есть
 coup-note-true = { $role } у вас есть
 coup-note-held = есть
 coup-attention-all-about = Вас спросят о каждом действии, которое вы можете оспорить или запретить.

@@ -2,6 +2,7 @@
 import type { Deciding } from "../../lib/draft.svelte";
 import type { DraftPart } from "../../lib/generated/protocol";
 import { signed, t } from "../../lib/words.svelte";
+import { BUILDING, dealing, dealInWords, isGoods, isOffered } from "../../table/deal";
 import type { AttackFigures } from "./board.generated";
 
 /** In how many ways two dice fall. */
@@ -11,39 +12,37 @@ const chance = (figures: AttackFigures): string => `${Math.round((figures.chance
 const isPlay = (notation: string): boolean => notation.startsWith("plot:");
 /** What a deal begins with: it is a free move. */
 export const DEAL = "free";
-const BUILDING = "deal-build";
-const GOODS = /^(give|take):/;
 
-/** Whether an answer has no place in the panel: another free move; what leaves something out again, or drops the deal. */
+/** Whether an answer has no place in the panel: another free move; what drops the deal. */
 function aside(prompt: string, notation: string): boolean {
   if (prompt === "announce") return notation.startsWith("press:");
   if (prompt === "free") return !notation.startsWith("deal@");
-  if (prompt === BUILDING) return !GOODS.test(notation) && notation !== "offer";
+  if (prompt === BUILDING) return !isGoods(prompt, notation) && notation !== "offer";
   return prompt === "main" && notation === DEAL;
 }
 
-/** A deal that can be offered, or why it cannot. */
-function dealt(parts: readonly DraftPart[]): string {
-  if (parts.at(-1)?.answer === "offer") return t("inwo-draft-deal");
-  const goods = parts.some(({ prompt, answer }) => prompt.label.id === BUILDING && GOODS.test(answer));
-  return goods ? t("inwo-draft-deal-refused") : t("inwo-draft-deal-empty");
-}
+/** Whether a decision is a deal. */
+const isDeal = (prompt: string, notation: string): boolean => prompt === BUILDING || notation === DEAL;
+const makesDeal = (parts: readonly DraftPart[]): boolean =>
+  parts.slice(0, 1).some(({ prompt, answer }) => isDeal(prompt.label.id, answer));
 
 const decision: Deciding = {
-  begins: (prompt, notation) => prompt === "main" && /^(control|destroy|plot):/.test(notation),
-  kind: (_, notation) => (notation === DEAL ? "deal" : isPlay(notation) ? "play" : "attack"),
+  begins: (prompt, notation) =>
+    isGoods(prompt, notation) || (prompt === "main" && /^(control|destroy|plot):/.test(notation)),
+  kind: (prompt, notation) => (isDeal(prompt, notation) ? "deal" : isPlay(notation) ? "play" : "attack"),
   alike: (_, notation) => !isPlay(notation),
   named: ["main", "target", "free"],
   worthwhile: ([first, ...rest]) => first?.chosen !== DEAL || rest.some(({ prompt }) => prompt === BUILDING),
-  several: (prompt, notation) =>
-    (prompt === "announce" && notation.startsWith("aid:")) || (prompt === BUILDING && GOODS.test(notation)),
+  several: (prompt, notation) => (prompt === "announce" && notation.startsWith("aid:")) || isGoods(prompt, notation),
   aside,
-  heading: (prompt, notation) =>
-    prompt === BUILDING ? t(notation.startsWith("give:") ? "deal-you-give" : "deal-you-get") : null,
-  complete: (parts) => parts[0]?.answer !== DEAL || parts.at(-1)?.answer === "offer",
+  ...dealing(),
+  complete: (parts) => !makesDeal(parts) || isOffered(parts),
   beside: (_, told) => (told ? chance(told as AttackFigures) : ""),
   whole(parts) {
-    if (parts[0]?.answer === DEAL) return { chance: "", text: dealt(parts) };
+    if (makesDeal(parts)) {
+      const named = isOffered(parts) ? [t("inwo-draft-deal-named")] : [];
+      return { chance: "", text: [dealInWords(parts), ...named].join(" ") };
+    }
     if (isPlay(parts[0]?.answer ?? "")) return { chance: "", text: t("inwo-draft-play") };
     const last = parts.at(-1);
     const figures = last?.told[last.answer] as AttackFigures | undefined;

@@ -1,7 +1,8 @@
-// Campaigns, searches and trades, each as one decision in one panel.
+// Campaigns, searches, trades, losses and deals, each as one decision in one panel.
 import type { Deciding } from "../../lib/draft.svelte";
 import type { DraftPart } from "../../lib/generated/protocol";
 import { signed, t } from "../../lib/words.svelte";
+import { BUILDING, dealing, dealInWords, isGoods, isOffered } from "../../table/deal";
 import type { Odds } from "./board.generated";
 import { percent } from "./fights";
 
@@ -12,6 +13,7 @@ interface Told {
   favor?: number;
   secrets?: number;
   supply?: number;
+  standing?: number;
 }
 
 /** What a campaign costs in Supply (OA-5.5.1). */
@@ -19,6 +21,8 @@ const SUPPLY = 2;
 const SEVERAL: Record<string, string> = { modify: "with:", "campaign-target": "target:", "campaign-plan": "plan:" };
 /** The questions which of one's cards is kept. */
 const KEEPING = ["search-keep", "first-adviser"];
+/** The questions where one of several warbands dies. */
+const LOSING = ["campaign-lose", "citizen-remove", "kill-at"];
 const WHOLE = ["campaign", "search", "trade"];
 
 /** What is paid and gained: "−1 Supply, +2 favor". */
@@ -39,12 +43,26 @@ function fought(last: DraftPart): { chance: string; text: string } {
 }
 
 const decision: Deciding = {
-  begins: (prompt, notation) => KEEPING.includes(prompt) || (prompt === "act" && WHOLE.includes(notation)),
-  kind: (prompt, notation) => (prompt === "act" ? notation : "keep"),
+  begins: (prompt, notation) =>
+    KEEPING.includes(prompt) ||
+    LOSING.includes(prompt) ||
+    isGoods(prompt, notation) ||
+    (prompt === "act" && WHOLE.includes(notation)),
+  kind(prompt, notation) {
+    if (prompt === "act") return notation;
+    if (prompt === BUILDING) return "deal";
+    return LOSING.includes(prompt) ? "lose" : "keep";
+  },
   named: ["act", "campaign-defender"],
-  several: (prompt, notation) => notation.startsWith(SEVERAL[prompt] ?? "\n"),
+  worthwhile: ([first], length) => !LOSING.includes(first?.prompt ?? "") || length > 1,
+  several: (prompt, notation) => notation.startsWith(SEVERAL[prompt] ?? "\n") || isGoods(prompt, notation),
+  aside: (prompt, notation) => prompt === BUILDING && !isGoods(prompt, notation) && notation !== "offer",
+  ...dealing(["favor", "secrets"]),
+  most: (prompt, told) => (LOSING.includes(prompt) ? ((told as Told | undefined)?.standing ?? 0) : null),
+  complete: ([first, ...rest]) => first?.prompt.label.id !== BUILDING || isOffered([first, ...rest]),
   beside(prompt, told) {
-    const { odds, defense, favor, secrets, supply } = (told ?? {}) as Told;
+    const { odds, defense, favor, secrets, supply, standing } = (told ?? {}) as Told;
+    if (LOSING.includes(prompt)) return t("oath-draft-standing", { count: standing ?? 0 });
     if (prompt === "search-source") return t("oath-draft-supply", { supply: supply ?? 0 });
     if (prompt === "trade-with") return changed({ favor: favor ?? 0, secrets: secrets ?? 0 });
     const said = odds ? [`${percent(odds.win)} %`] : [];
@@ -55,6 +73,7 @@ const decision: Deciding = {
   whole(parts) {
     const [first, last] = [parts[0], parts.at(-1)];
     if (!first || !last) return { chance: "", text: "" };
+    if (first.prompt.label.id === BUILDING) return { chance: "", text: dealInWords(parts) };
     return first.answer === "campaign" ? fought(last) : { chance: "", text: changed(last.changes) };
   },
 };

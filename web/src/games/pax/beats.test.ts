@@ -202,3 +202,16 @@ describe("bookkeeping", () => {
     expect(staged([{ type, seat: 1, cell: null }])).toEqual([]);
   });
 });
+
+describe("a faction card and the ability of a card", () => {
+  it("are said with whose doing it is, which lies over the name", () => {
+    const [card] = staged([{ type: "FactionBorrowed", seat: 1, faction: "M" }]);
+    expect(card?.picture.bubble).toMatchObject({
+      at: "home:1",
+      by: 1,
+      text: { args: { faction: { id: "faction-M" } } },
+    });
+    const [ability] = staged([{ type: "Conspired", seat: 1, slot: 3, ability: "AB01", card: "PIL031" }]);
+    expect(ability?.picture.bubble).toMatchObject({ at: "home:1", by: 1 });
+  });
+});

@@ -57,6 +57,14 @@ const card = (taking: Shot, gone = false): Picture => ({
   },
 });
 
+/** What a player does, said at the own areopagus, whose name it may lie over. */
+const own = ({ seat }: Shot["event"], text: Label, tone: Tone = "claim"): Bubble => ({
+  at: home(seat),
+  by: seat as number,
+  text,
+  tone,
+});
+
 /** A seat, as messages name it. */
 const named = (seat: unknown): Label => ({ id: "seat", args: { seat } });
 
@@ -118,7 +126,7 @@ const eased = (taking: Shot): Picture => {
   const favours = Array.from({ length: event.number as number }, () => faction);
   return {
     ...favoursAt(event.seat, favours),
-    bubble: { at: home(event.seat), text: eventLabel(event.happening as string), tone: "good" },
+    bubble: own(event, eventLabel(event.happening as string), "good"),
   };
 };
 
@@ -156,9 +164,10 @@ function plotted({ event, view }: Shot, lost: boolean): Picture {
   };
 }
 
-/** A faction card changes hands. */
+/** A faction card changes hands; which it is, is said, since the cards may be out of sight. */
 const faction = ({ event }: Shot): Picture => ({
   lit: [home(event.seat), `faction:${event.faction as string}`],
+  bubble: own(event, { id: "pax-says-faction", args: { faction: { id: `faction-${event.faction as string}` } } }),
   arrows: event.rival == null ? [] : [{ from: home(event.rival), to: home(event.seat), tone: "danger" }],
 });
 
@@ -225,14 +234,14 @@ const beats: Beats<Board, EventType> = {
     weight: "reveal",
     picture: ({ event }) => ({
       lit: [`card:${event.slot as number}`, home(event.seat)],
-      bubble: { at: home(event.seat), text: abilityLabel(event.ability as string), tone: "claim" },
+      bubble: own(event, abilityLabel(event.ability as string)),
     }),
   },
   QuickFavour: {
     weight: "note",
     picture: ({ event }) => ({
       lit: [home(event.seat)],
-      bubble: { at: home(event.seat), text: { id: "pax-quick" }, tone: "claim" },
+      bubble: own(event, { id: "pax-quick" }),
     }),
   },
   FactionTaken: { weight: "action", picture: faction },
@@ -259,7 +268,7 @@ const beats: Beats<Board, EventType> = {
     weight: "action",
     picture: ({ event }) => ({
       lit: [home(event.seat)],
-      bubble: { at: home(event.seat), text: { id: "pax-says-action" }, tone: "claim" },
+      bubble: own(event, { id: "pax-says-action" }),
     }),
   },
   OpponentStep: { weight: "along", picture: there },

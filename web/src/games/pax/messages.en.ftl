@@ -93,6 +93,7 @@ pax-says-keeps = Keeps a special event
 pax-says-won = Victory: { $seat }
 pax-says-last-round = The last round
 pax-says-action = One more action
+pax-says-faction = Faction card: { $faction }
 pax-says-influence = { $number ->
     [one] Influence: { $number } token
    *[other] Influence: { $number } tokens
@@ -110,7 +111,7 @@ pax-step-back = Step back
 pax-step-on = Next step
 pax-step-all = All
 pax-step-nothing = Nothing happens.
-pax-no-steps = It has not had a turn yet.
+pax-no-steps = It has not taken a turn yet.
 pax-plots = Plots
 pax-players = Players
 pax-factions = Favours and faction cards
@@ -140,10 +141,10 @@ pax-edict-favours = { $favours ->
 pax-met = Condition met
 pax-own-plot = Your private plot
 pax-plot-of = Private plot: { $seat }
-pax-beside = beside its plot, whose condition is no longer met
+pax-beside = off its plot, whose condition is no longer met
 # What plots ask for.
 pax-plot-P01 = A lodge of yours with 4 outer cards and 4 of your tokens.
-pax-plot-P02 = Your tokens on a card and on three cards around it, all of one degree.
+pax-plot-P02 = Your tokens on a card and on three cards around it, all of the same degree.
 pax-plot-P03 = Four of your tokens on Royal Arches, and more there than any rival.
 pax-plot-P04 = Your tokens on four inner cards in a ring.
 pax-plot-P05 = Control masons who together belong to all six factions.
@@ -156,12 +157,12 @@ pax-plot-P07 = Control { $players ->
    *[other] 2
 } Grand Masters.
 pax-plot-P08 = Your tokens on an unbroken chain in one lodge, from the top row to the bottom row.
-pax-plot-P09 = Your tokens and rivals' tokens together on { $players ->
+pax-plot-P09 = Your tokens share { $players ->
     [2] 3
     [3] 4
    *[other] 5
-} cards.
-pax-plot-P10 = Control 3 Rosicrucians with 5 of your tokens on them, and more of them than any rival.
+} cards with rivals' tokens.
+pax-plot-P10 = Control 3 Rosicrucians, more than any rival, with 5 of your tokens on them.
 pax-plot-P11 = A lodge of yours with three cards side by side in the central row.
 pax-plot-P12 = A lodge of yours with 5 cards and 5 of your tokens.
 pax-plot-P13 = A lodge of yours that joins your areopagus to another.
@@ -181,16 +182,16 @@ pax-part-rosicrucians = Rosicrucians
 pax-part-central = central cards
 pax-part-areopagi = areopagi
 # What events do.
-pax-event-edict = Everybody returns all favour of this faction; six go onto the card, and two come off each round.
+pax-event-edict = Everybody returns all favour of this faction; six favours go onto the card, and two come off each round.
 pax-event-court-festivities = Any outer card can be influenced as if it were adjacent.
 pax-event-clear-weather = Tokens moved by Reassign may end in any free cell.
 pax-event-propaganda-press = Once a turn, three favours of one type buy a main action.
-pax-event-rosicrucian-rise = You may Scout from a Rosicrucian, Influence one, or Dismiss to lay one, without a main action.
+pax-event-rosicrucian-rise = You may Scout from a Rosicrucian, Influence one, or Dismiss to lay one without using a main action.
 pax-event-masonic-treaty = Masons fit into any chain.
 pax-event-wilhelmsbad = Once a turn, any five favours buy a main action.
 pax-event-electors-decree = Cards with rival tokens can be dismissed, if the new card has cells for them.
 pax-event-church-inquisitors = Once a turn, look at a rival's hand or private plot.
-pax-event-quiet-whisper = You need not share favour by collusion when you Interrogate.
+pax-event-quiet-whisper = You do not have to share favour by collusion when you Interrogate.
 # Refused actions in a menu.
 pax-do-scout = Scout
 pax-do-influence = Influence
@@ -199,20 +200,20 @@ pax-do-dismiss = Dismiss
 
 # -- What explains things on the table --
 pax-tip-favour = { $faction }: a faction, and the type of favour you pay with.
-pax-tip-token = { $seat }: an influence token. Whoever has the most on a luminary controls it.
+pax-tip-token = { $seat }: an influence token. The player with the most on a luminary controls it.
 pax-tip-degree-I = One cell; it yields one favour of either of its factions.
 pax-tip-degree-II = Two cells; it yields one favour of each of its factions.
 pax-tip-degree-III = Three cells; it yields one favour of each of its factions and one more of either.
 pax-tip-degree-GM = Two cells; it yields three favours of its faction.
 pax-tip-degree-RA = Three cells; it yields two favours of its faction or, when interrogated, two for each token on it.
-pax-tip-order = An order, mason or Rosicrucian: some plots and events ask for it.
+pax-tip-order = A luminary's order, mason or Rosicrucian: some plots and events depend on it.
 pax-tip-strength = Strength: it counts for you when you lay this card in a dispute. Daggers and hammers have rules of their own.
 pax-tip-cell = A cell for one token; its symbols are the favours it costs to place one here.
-pax-tip-deck = The deck of luminaries: hands and the court are filled from it.
+pax-tip-deck = The deck of luminaries: the court and players' hands are refilled from it.
 pax-tip-discard = The discarded luminaries.
 pax-tip-supply = Favours of this type left in the supply.
 pax-tip-faction-card = The faction card and its holder: whoever controls the faction's largest lodge may take it.
-pax-tip-steward = The steward: whoever takes two cards from the court must take the one below it.
+pax-tip-steward = The steward: if you take two cards from the court, one of them must be the card below it.
 pax-tip-reward = A reward marker: a dispute was won here.
 pax-tip-place = The number of this space. Cards whose edges touch are adjacent.
 pax-tip-home = An areopagus: its three factions yield favour when its owner interrogates it; it touches two cards of the field.

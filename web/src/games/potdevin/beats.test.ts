@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { LENGTHS, script } from "../../lib/beats";
 import type { GameEvent, View } from "../../lib/generated/protocol";
 import type { Worth } from "./board.generated";
+import drawing from ".";
 import beats from "./beats";
 
 const worth = (changed: Partial<Worth> = {}): Worth =>
@@ -54,4 +55,25 @@ test("the last card, which nobody chooses, is announced", () => {
   expect(beatOf(laid, view({}, 1))?.picture.bubble?.text).toMatchObject({ id: "potdevin-says-last-card" });
   expect(beatOf(laid, view({}, 1))?.weight).toBe("reveal");
   expect(beatOf(laid, view())?.picture.bubble).toBeUndefined();
+});
+
+test("cards fly to the trick from whoever plays them, and the full trick stands until its winner takes it", () => {
+  const laid = { type: "CardPlayed", seat: 1, slot: 4, card: "aldo4" };
+  const trick = { type: "RoundWon", seat: 1, slots: [1, 4], cards: ["aldo5", "aldo4"], gems: 1 };
+  const own = (event: GameEvent) =>
+    script({ events: [event], stage: [[[[], view()]]] as never }, view(), drawing as never)[0];
+  expect(own(laid)?.moves).toContainEqual(expect.objectContaining({ key: "card:4", from: "seat:1" }));
+  const taken = own(trick);
+  expect(LENGTHS[taken?.weight ?? "along"]).toBeGreaterThanOrEqual(1200);
+  expect(taken?.picture.exit).toEqual([
+    { key: "card:1", to: "seat:1" },
+    { key: "card:4", to: "seat:1" },
+  ]);
+});
+
+test("everybody's points are counted guild by guild, each player in turn", () => {
+  const scored = { type: "Scored", seat: 1, guilds: [6, 3, 1, 0, 0, -1], power: 0, bonus: 4, gems: 2, total: 15 };
+  const beat = beatOf(scored, view());
+  expect(beat?.weight).toBe("scene");
+  expect(beat?.picture.prop).toMatchObject({ at: "seat:1", args: { event: scored } });
 });

@@ -1,7 +1,7 @@
 // How what happens in Pot de Vin is staged: cards fall, the full trick stands, its winner takes it, and points change.
 import gem from "icon:cut-diamond";
 import laurel from "icon:laurel-crown";
-import type { Beats, Picture, Taking } from "../../lib/beats";
+import type { Beats, Bubble, Picture, Taking } from "../../lib/beats";
 import type { Label } from "../../lib/generated/protocol";
 import { signed } from "../../lib/words.svelte";
 import type { Board, EventType, Figures, Worth } from "./board.generated";
@@ -12,6 +12,14 @@ type Shot = Taking<Board>;
 
 const seat = (number: unknown): string => `seat:${number as number}`;
 const card = (slot: unknown): string => `card:${slot as number}`;
+
+/** What a player does, said at the mat, whose name it lies over. */
+const said = (event: Shot["event"], text: Label, icon?: string): Bubble => ({
+  at: seat(event.seat),
+  by: event.seat as number,
+  text,
+  icon,
+});
 
 const worthOf = (view: Shot["view"], who: unknown): Worth | undefined =>
   (view.figures as Figures | undefined)?.worth[who as number];
@@ -51,8 +59,7 @@ function won(taking: Shot): Picture {
     : { id: "potdevin-takes", args };
   return {
     lit: [seat(event.seat)],
-    // What is told here is long, and lies over the name.
-    bubble: { at: seat(event.seat), by: event.seat as number, text, icon: laurel, tone: "good" },
+    bubble: { ...said(event, text, laurel), tone: "good" },
     exit: (event.slots as number[]).map((slot) => ({ key: card(slot), to: seat(event.seat) })),
   };
 }
@@ -64,7 +71,7 @@ function laid(taking: Shot): Picture {
   const { event } = taking;
   return {
     lit: [seat(event.seat), card(event.slot)],
-    ...(isLast(taking) ? { bubble: { at: seat(event.seat), text: { id: "potdevin-says-last-card" } } } : {}),
+    ...(isLast(taking) ? { bubble: said(event, { id: "potdevin-says-last-card" }) } : {}),
   };
 }
 
@@ -76,7 +83,7 @@ function gemsLost({ event, view }: Shot): Picture {
     lit: [seat(event.seat)],
     ...(mine
       ? { shout: { text, tone: "danger" } }
-      : { bubble: { at: seat(event.seat), text, icon: gem, tone: "danger" } }),
+      : { bubble: { ...said(event, text, gem), tone: "danger" as const } }),
   };
 }
 
@@ -94,7 +101,7 @@ const beats: Beats<Board, EventType> = {
     weight: "action",
     picture: ({ event }) => ({
       lit: [seat(event.seat)],
-      bubble: { at: seat(event.seat), text: { id: "potdevin-says-bribe" }, icon: gem },
+      bubble: said(event, { id: "potdevin-says-bribe" }, gem),
     }),
   },
   // Who has no cards drops out before the round begins.

@@ -77,7 +77,7 @@ potdevin-kind-joker = joker
 potdevin-kind-power = power card
 potdevin-kind-bonus = bonus card
 potdevin-kind-penalty = penalty card
-potdevin-about-joker = Joker: at the end it counts as a symbol of a guild you choose.
+potdevin-about-joker = Joker: at the end of the game it counts as one symbol of a guild you choose.
 potdevin-about-power = Power cards: one, two or three of them cost 1, 3 or 6 points; all four are worth 10.
 potdevin-about-bonus = Bonus card: +2 points.
 potdevin-about-penalty = Penalty card: −2 points.
@@ -95,7 +95,7 @@ potdevin-part = { $what } { $points }
 potdevin-part-power = power cards
 potdevin-part-bonus = bonus and penalty cards
 potdevin-part-wealth = gems
-potdevin-says-last-card = The last card: no choice
+potdevin-says-last-card = Last card: no choice
 potdevin-says-gems-lost = No cards left: loses { $gems ->
     [one] a gem
    *[other] { $gems } gems
@@ -106,11 +106,11 @@ potdevin-says-you-lose-gems = You have no cards left and lose { $gems ->
 }
 
 # -- What explains things on the table --
-potdevin-tip-score = { $points } points for the cards here now; jokers are placed at the end. The most points win.
+potdevin-tip-score = Points for the cards here now: { $points }. Jokers are placed at the end; the most points win.
 potdevin-tip-cards = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
-}. Whoever has none left at the start of a round stops playing and loses their bribe gems.
+}. A player with none left at the start of a round stops playing and loses their bribe gems.
 potdevin-tip-gems = { $gems ->
     [one] { $gems } bribe gem
    *[other] { $gems } bribe gems

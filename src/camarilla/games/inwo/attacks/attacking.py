@@ -29,8 +29,8 @@ from camarilla.games.inwo.attacks.results import result
 from camarilla.games.inwo.attacks.undoing import call_off, check_legal, end_card
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import this_attack
-from camarilla.games.inwo.model.entries import TOOK_BACK, Use
+from camarilla.games.inwo.model.entries import TOOK_BACK, Done
+from camarilla.games.inwo.model.play_fields import this_attack
 from camarilla.games.inwo.model.zones import DECLARE, FIGHT, GROUPS, PLOTS, ROLLED, STRUCTURE, TABLE, USED
 from camarilla.games.inwo.plays import occasions, offers
 from camarilla.games.inwo.plays.costs import card_option
@@ -224,7 +224,7 @@ def take_back(g: Inwo, seat: int, value: Any) -> Flow[None]:
     a = g.attack
     assert a is not None
     slot = a.recent
-    g.used.append(Use(seat, TOOK_BACK))
+    g.done.append(Done(seat, TOOK_BACK))
     answer = yield from choose(LET_BACK, a.attacker)
     if answer != "yes":
         return

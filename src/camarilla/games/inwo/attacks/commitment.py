@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import power, tokens
 from camarilla.games.inwo.attacks.model import AID, COMMITTED, Attack, Helper
-from camarilla.games.inwo.model.entries import TOOK_BACK, Use
+from camarilla.games.inwo.model.entries import TOOK_BACK, Done
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -48,7 +48,7 @@ def lost_promises(g: Inwo, a: Attack) -> list[int]:
 
 def may_take_back(g: Inwo, a: Attack, seat: int) -> bool:
     """IN-21.33: whether the last play put something of this seat's in, which it may ask to have back."""
-    if a.stage != COMMITTED or a.recent < 0 or seat == a.attacker or Use(seat, TOOK_BACK) in g.used:
+    if a.stage != COMMITTED or a.recent < 0 or seat == a.attacker or Done(seat, TOOK_BACK) in g.done:
         return False
     theirs = [(helper.slot, helper.seat) for helper in a.helpers] + [(card.slot, card.seat) for card in a.agents]
     return (a.recent, seat) in theirs + [(card.slot, card.seat) for card in a.cards]

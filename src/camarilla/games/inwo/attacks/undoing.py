@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.games.inwo import card_moves, power, queries, tokens
 from camarilla.games.inwo.attacks.commitment import lost_promises
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, DICE, GOES_ON, Attack
-from camarilla.games.inwo.model.about import this_attack
 from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.play_fields import this_attack
 from camarilla.games.inwo.model.zones import DROPPED, EXPOSED, GROUPS, PLOTS, STRUCTURE, TABLE, USED
 
 if TYPE_CHECKING:

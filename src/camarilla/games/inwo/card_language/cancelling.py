@@ -7,7 +7,7 @@ from camarilla.games.inwo.attacks import undoing
 from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.card_language.matchers import Match
 from camarilla.games.inwo.card_language.targets import OWN_ACTION
-from camarilla.games.inwo.model.about import target_of
+from camarilla.games.inwo.model.play_fields import target_of
 from camarilla.games.inwo.model.zones import FIGHT, REPLY
 from camarilla.games.inwo.plays.abilities import Once, Pick, ability
 from camarilla.games.inwo.plays.costs import Cost

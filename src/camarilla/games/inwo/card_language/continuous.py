@@ -12,7 +12,7 @@ from camarilla.games.inwo.attacks.model import AID, DESTROY, FAILURE, Attack, Bo
 from camarilla.games.inwo.card_language.matchers import Match, anything
 from camarilla.games.inwo.card_language.vocabulary import Extra, Fits, JoinTest, led_or_aided, on
 from camarilla.games.inwo.catalog import ALIGNMENT_BITS, FACE, SPACE, with_alignment
-from camarilla.games.inwo.model.about import subject_of
+from camarilla.games.inwo.model.play_fields import subject_of
 from camarilla.games.inwo.model.zones import PLOT_BACK, STRUCTURE
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import known

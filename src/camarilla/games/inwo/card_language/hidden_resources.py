@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo import card_moves, queries
 from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.catalog import ID, UNIQUE
-from camarilla.games.inwo.model.about import card_of
+from camarilla.games.inwo.model.play_fields import card_of
 from camarilla.games.inwo.model.zones import DISCARDS, GROUPS, TABLE
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.costs import one_of_each

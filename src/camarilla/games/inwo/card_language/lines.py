@@ -14,7 +14,7 @@ class Card:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def does(self, verb: Callable[Concatenate[str, P], None], *args: P.args, **kwargs: P.kwargs) -> Card:
+    def does(self, verb: Callable[Concatenate[str, P], object], *args: P.args, **kwargs: P.kwargs) -> Card:
         """What it does, and what more it does."""
         verb(self.name, *args, **kwargs)
         return self

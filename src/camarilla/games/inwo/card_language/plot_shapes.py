@@ -13,12 +13,33 @@ from camarilla.games.inwo.card_language.matchers import Match
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import GROUP, ID, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import Boost, boost_of, card_of, marker_of, subject_of, this_attack, within
-from camarilla.games.inwo.model.entries import Happening, TokenMove
-from camarilla.games.inwo.model.zones import DECLARE, DESTROYED, DISCARDED_NOW, DISCARDS, FIGHT, LINKED, REPLY, TABLE
+from camarilla.games.inwo.model.entries import TOOK_OVER, Done, Happening, TokenMove
+from camarilla.games.inwo.model.play_fields import (
+    Boost,
+    boost_of,
+    card_of,
+    marker_of,
+    subject_of,
+    target_of,
+    this_attack,
+    within,
+)
+from camarilla.games.inwo.model.zones import (
+    DECLARE,
+    DESTROYED,
+    DISCARDED_NOW,
+    DISCARDS,
+    FIGHT,
+    LINKED,
+    REPLY,
+    TABLE,
+    TAKEOVER,
+)
+from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import BY_KEY, NONE, Pick, Values, Way, plot
 from camarilla.games.inwo.plays.costs import Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
+from camarilla.games.inwo.structures import grid
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
@@ -431,3 +452,21 @@ def total_now(g: Inwo) -> int:
     if g.rolling:
         return sum(g.rolling[1:])
     return g.attack.roll if g.attack is not None else 0
+
+
+def bring_back(g: Inwo, play: Play) -> Flow[None]:
+    """A Group from the hand is played as if its double had never been destroyed: as the automatic takeover in phase 3,
+    later to be attacked this turn."""
+    slot = target_of(play)
+    undestroy(g, destroyed_twin(g, slot))
+    if g.window & TAKEOVER and g.zone[slot] == TABLE and grid.free_places(g, play.seat):
+        yield from takeover.automatic(g, play.seat, slot)
+    elif g.zone[slot] == TABLE and slot not in g.tried:
+        g.tried.append(slot)
+
+
+def playable_now(g: Inwo, seat: int, slot: int) -> bool:
+    """A Group one could try to control: in phase 3 only with an open arrow."""
+    if g.window & TAKEOVER:
+        return bool(grid.free_places(g, seat)) and Done(seat, TOOK_OVER) not in g.done
+    return True

@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from camarilla.games.inwo import catalog, queries
 from camarilla.games.inwo.card_language.matchers import Match, anything
+from camarilla.games.inwo.catalog import COLOUR, FACE
+from camarilla.games.inwo.model.play_fields import marker_of
+from camarilla.games.inwo.model.zones import LINKED
 from camarilla.games.inwo.plays.abilities import Pick, Values
 from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, Own, one_of_each
 from camarilla.games.inwo.state import Inwo
@@ -163,3 +166,12 @@ def actions_of(match: Match, total: int) -> Cost:
 def illuminati_or(*parts: Any) -> Cost:
     """An Illuminati action, or something else."""
     return Cost([Illuminati()], list(parts))
+
+
+def orders_in_play(g: Inwo) -> list[int]:
+    """The NWO cards on the table."""
+    return [
+        marker_of(effect)
+        for effect in g.effects.entries
+        if effect.key in FACE and COLOUR[FACE[effect.key]] and g.zone[marker_of(effect)] == LINKED
+    ]

@@ -18,8 +18,8 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     total_now,
 )
 from camarilla.games.inwo.card_language.vocabulary import random_cards, reroll
-from camarilla.games.inwo.model.about import choice_of, rival_of, target_of
 from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.play_fields import choice_of, rival_of, target_of
 from camarilla.games.inwo.model.zones import EXPOSED, LINKED, PLOT_BACK, RESOURCES, STRUCTURE
 from camarilla.games.inwo.plays import drawing, playing, relief
 from camarilla.games.inwo.plays.abilities import Apply, Settle

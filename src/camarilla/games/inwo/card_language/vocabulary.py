@@ -14,7 +14,7 @@ from camarilla.games.inwo.card_language.matchers import Match, anything
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
 from camarilla.games.inwo.catalog import GROUP, TYPE, change
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Boost,
     InAttack,

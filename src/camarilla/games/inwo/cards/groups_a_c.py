@@ -59,7 +59,7 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     InAttack,
     Numbered,
@@ -92,14 +92,14 @@ from camarilla.kernel.choices import Ask, Flow, choose
 
 # -- A -----------------------------------------------------------------------------------------------------------------
 
-bonus_rows("ama", ("direct", "attack", attribute(SCIENCE), 5))
-joins("ama", by_or_against(attribute(SCIENCE)))
-helps_more("ama", 5, by_or_against(attribute(SCIENCE)))
+Card("ama").does(bonus_rows, ("direct", "attack", attribute(SCIENCE), 5)).does(
+    joins, by_or_against(attribute(SCIENCE))
+).does(helps_more, 5, by_or_against(attribute(SCIENCE)))
 
 
-instead("american-autoduel-association", "destroy", VIOLENT, 4, aligned(VIOLENT))
-joins("american-autoduel-association", aids_destroying(aligned(VIOLENT)))
-helps_more("american-autoduel-association", 4, aids_destroying(aligned(VIOLENT)))
+Card("american-autoduel-association").does(instead, "destroy", VIOLENT, 4, aligned(VIOLENT)).does(
+    joins, aids_destroying(aligned(VIOLENT))
+).does(helps_more, 4, aids_destroying(aligned(VIOLENT)))
 
 
 bonus_rows(
@@ -137,8 +137,7 @@ ability("bank-of-england", when=ANY_TIME, cost=OWN_ACTION, settle=draw(2))
 
 
 other_media = both(attribute(MEDIA), isnt(named("big-media")))
-bonus_rows("big-media", ("any", "attack", other_media, 4))
-joins("big-media", by_or_against(other_media))
+Card("big-media").does(bonus_rows, ("any", "attack", other_media, 4)).does(joins, by_or_against(other_media))
 
 
 def american(g: Inwo, slot: int) -> bool:
@@ -195,8 +194,9 @@ def bjorne_falls(g: Inwo, slot: int, last_power: int, before: int, by: int) -> F
 
 LAST_WORDS["bjorne"] = bjorne_falls
 
-bonus_rows("black-activists", ("any", "control", aligned(LIBERAL), 2))
-guards("black-activists", 4, against=aligned(LIBERAL))
+Card("black-activists").does(bonus_rows, ("any", "control", aligned(LIBERAL), 2)).does(
+    guards, 4, against=aligned(LIBERAL)
+)
 
 
 Card("boy-sprouts").does(relieves, as_power=12).does(draws_for_relief)

@@ -51,7 +51,7 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
-from camarilla.games.inwo.model.about import card_of, chosen_for, rival_of, target_of
+from camarilla.games.inwo.model.play_fields import card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, END, GROUP_BACK, MAIN, PLOT_BACK, ROLLED
 from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts, known
@@ -135,8 +135,9 @@ def eff_doubles(g: Inwo, source: int, times: int, side: int, a: Attack) -> int:
     return max(times, 2) if side == OPPOSE and helps and is_a(g, a.target, COMPUTER) else times
 
 
-bonus_rows("eco-guerrillas", ("direct", "destroy", aligned(CORPORATE), 6))
-resists_help_of("eco-guerrillas", aligned(CORPORATE), 2)
+Card("eco-guerrillas").does(bonus_rows, ("direct", "destroy", aligned(CORPORATE), 6)).does(
+    resists_help_of, aligned(CORPORATE), 2
+)
 
 
 ability("elders-of-zion", when=MAIN, own_turn=True, cost=Cost([Own(), Illuminati()]), settle=rearrange)
@@ -256,8 +257,9 @@ def castro_hides(g: Inwo, play: Play) -> Flow[None]:
         card_moves.store(g, slot, card_of(play))
 
 
-bonus_rows("fiendish-fluoridators", ("any", "destroy", aligned(STRAIGHT | CONSERVATIVE), 5))
-draws_for_destroying("fiendish-fluoridators", STRAIGHT | CONSERVATIVE)
+Card("fiendish-fluoridators").does(bonus_rows, ("any", "destroy", aligned(STRAIGHT | CONSERVATIVE), 5)).does(
+    draws_for_destroying, STRAIGHT | CONSERVATIVE
+)
 
 
 bonus_rows("finland", ("direct", "control", attribute(COMPUTER), 6), ("any", "control", attribute(COMPUTER), 2))

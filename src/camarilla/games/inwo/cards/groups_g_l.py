@@ -63,7 +63,7 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     DRAW,
     THIS_TURN,
     InAttack,
@@ -216,10 +216,12 @@ def clever_master(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 customers = named("punk-rockers", "cycle-gangs", "urban-gangs", "hollywood", "manuel-noriega")
 bonus_rows("international-cocaine-smugglers", ("any", "control", with_puppets(customers), 4))
-bonus_rows("international-communist-conspiracy", ("any", "control", with_puppets(attribute(COMMUNIST)), 3))
-instead("international-communist-conspiracy", "control", FANATIC, 4, both(attribute(COMMUNIST), aligned(FANATIC)))
-guards("international-weather-organization", 6, whom=a_place, disasters=True)
-bonus_rows("international-weather-organization", extra=to_disasters(4, on_rivals=True))
+Card("international-communist-conspiracy").does(
+    bonus_rows, ("any", "control", with_puppets(attribute(COMMUNIST)), 3)
+).does(instead, "control", FANATIC, 4, both(attribute(COMMUNIST), aligned(FANATIC)))
+Card("international-weather-organization").does(guards, 6, whom=a_place, disasters=True).does(
+    bonus_rows, extra=to_disasters(4, on_rivals=True)
+)
 
 
 def taxable(g: Inwo, seat: int, rival: int) -> bool:
@@ -278,9 +280,7 @@ def collect(g: Inwo, seat: int, rival: int) -> Flow[None]:
         yield from drawing.took(g, seat, g.plot_deck[rival][-1], PLOT_BACK, rival)
 
 
-bonus_rows("israel", ("any", "control", named("mossad"), 8))
-joins("israel", any_attack)
-breaks_privilege("israel")
+Card("israel").does(bonus_rows, ("any", "control", named("mossad"), 8)).does(joins, any_attack).does(breaks_privilege)
 
 
 helps_for_free("italy", WEIRD)
@@ -391,6 +391,6 @@ def stop_draw(g: Inwo, play: Play) -> None:
 
 ability("liquor-companies", when=REPLY, test=rival_draws, cost=OWN_ACTION, apply=stop_draw)
 grows("loan-sharks", aligned(CRIMINAL))
-indestructible("local-police-departments")
-bonus_rows("local-police-departments", ("any", "destroy", aligned(CRIMINAL), 4))
-strengthens_master("local-police-departments", by=1, resistance=3)
+Card("local-police-departments").does(indestructible).does(bonus_rows, ("any", "destroy", aligned(CRIMINAL), 4)).does(
+    strengthens_master, by=1, resistance=3
+)

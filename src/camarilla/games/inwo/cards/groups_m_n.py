@@ -8,6 +8,7 @@ from camarilla.games.inwo.attacks.model import AID, CONTROL, DICE, Attack, Bonus
 from camarilla.games.inwo.attacks.results import LAST_WORDS
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.continuous import relieves, to_assassinations, token_for_surviving
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, named
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, words
 from camarilla.games.inwo.card_language.verbs import draw_on, move_token
@@ -35,7 +36,7 @@ from camarilla.games.inwo.catalog import (
     with_alignment,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import rival_of, second_choice_of
+from camarilla.games.inwo.model.play_fields import rival_of, second_choice_of
 from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, DISCARDS, FIGHT, MAIN, PLOT_BACK, REPLY, START
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.free_moves import WELCOMES, yes_no, yes_no_option
@@ -266,9 +267,9 @@ ability(
     cost=OWN_ACTION,
     apply=move_token(1),
 )
-bonus_rows("nato", ("any", "control", attribute(NATION), 4))
-joins("nato", by_or_against(attribute(NATION)))
-relieves("nato", times=3)
+Card("nato").does(bonus_rows, ("any", "control", attribute(NATION), 4)).does(
+    joins, by_or_against(attribute(NATION))
+).does(relieves, times=3)
 
 
 ability("nephews-of-god", when=START, own_turn=True, once="turn", picks=[words("plot", "group")], settle=draw_on(6))
@@ -277,9 +278,9 @@ ability("nephews-of-god", when=START, own_turn=True, once="turn", picks=[words("
 adds_power("new-york", aligned(CRIMINAL), 1)
 
 
-bonus_rows("ninjas", ("any", "destroy", anything, 2), extra=to_assassinations(4))
-guards("ninjas", 10, kinds="destroy", itself=True)
-token_for_surviving("ninjas")
+Card("ninjas").does(bonus_rows, ("any", "destroy", anything, 2), extra=to_assassinations(4)).does(
+    guards, 10, kinds="destroy", itself=True
+).does(token_for_surviving)
 
 
 canceller("nuclear-power-companies", anything)

@@ -40,7 +40,7 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
-from camarilla.games.inwo.model.about import Numbered, number_of, subject_of, target_of
+from camarilla.games.inwo.model.play_fields import Numbered, number_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.abilities import Pick, Settle, ability

@@ -6,6 +6,7 @@ from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.continuous import aligns_puppets, led_or_aided_by, strengthens_puppets
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import (
     a_personality,
     a_place,
@@ -38,7 +39,7 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import DRAW, draw_of, subject_of, target_of
+from camarilla.games.inwo.model.play_fields import DRAW, draw_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, GROUP_BACK, MAIN, OPEN_MOMENTS, PLOT_BACK, REPLY, STRUCTURE
 from camarilla.games.inwo.plays import relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
@@ -217,13 +218,13 @@ def comrades(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus]
 # -- S -----------------------------------------------------------------------------------------------------------------
 
 canceller("saddam-hussein", aligned(GOVERNMENT))
-bonus_rows("saturday-morning-cartoons", ("any", "control", aligned(VIOLENT), 2))
-aligns_puppets("saturday-morning-cartoons", VIOLENT)
+Card("saturday-morning-cartoons").does(bonus_rows, ("any", "control", aligned(VIOLENT), 2)).does(
+    aligns_puppets, VIOLENT
+)
 
 
 money = either(aligned(CORPORATE | GOVERNMENT), attribute(BANK))
-bonus_rows("savings-and-loans", ("any", "control", money, 3))
-canceller("savings-and-loans", money)
+Card("savings-and-loans").does(bonus_rows, ("any", "control", money, 3)).does(canceller, money)
 
 
 def fandom(g: Inwo, source: int, a: Attack) -> int:
@@ -269,8 +270,9 @@ def tolerance(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bonus
 
 
 bonus_rows("semiconscious-liberation-army", ("any", "destroy", anything, 3))
-bonus_rows("silicon-valley", ("any", "control", attribute(COMPUTER), 4))
-ability("silicon-valley", when=MAIN, own_turn=True, cost=OWN_ACTION, settle=draw())
+Card("silicon-valley").does(bonus_rows, ("any", "control", attribute(COMPUTER), 4)).does(
+    ability, when=MAIN, own_turn=True, cost=OWN_ACTION, settle=draw()
+)
 
 
 fen = named("science-fiction-fans", "trekkies", "wargamers", "comic-books", "trading-card-games")
@@ -287,9 +289,8 @@ def weird_with_token(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> 
 
 
 ability("smof", when=MAIN, own_turn=True, once="turn", picks=[Pick("card", weird_with_token)], apply=move_token(-1))
-bonus_rows("society-for-creative-anarchism", ("any", "destroy", aligned(STRAIGHT), 4))
-ability(
-    "society-for-creative-anarchism",
+Card("society-for-creative-anarchism").does(bonus_rows, ("any", "destroy", aligned(STRAIGHT), 4)).does(
+    ability,
     when=ANY_TIME,
     picks=[a_rival(has_group_deck, mover=True)],
     cost=OWN_ACTION,
@@ -298,8 +299,9 @@ ability(
 
 
 weird_science = both(aligned(WEIRD), attribute(SCIENCE))
-bonus_rows("south-american-nazis", ("direct", "control", weird_science, 6))
-strengthens_puppets("south-american-nazis", weird_science, 3)
+Card("south-american-nazis").does(bonus_rows, ("direct", "control", weird_science, 6)).does(
+    strengthens_puppets, weird_science, 3
+)
 
 
 def magic_actor(g: Inwo, actor: int) -> bool:

@@ -31,8 +31,8 @@ from camarilla.games.inwo.catalog import (
     with_alignment,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import card_of, choice_of, subject_of, target_of
-from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import card_of, choice_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE, TABLE
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
@@ -114,10 +114,10 @@ def all_seeing(g: Inwo, source: int, seat: int, slot: int, back: int) -> Flow[No
     if (
         not back
         and seat != watcher
-        and Use(seat, SEEN_BY_PYRAMID) not in g.used
+        and Done(seat, SEEN_BY_PYRAMID) not in g.done
         and queries.affects_seat(g, source, seat)
     ):
-        g.used.append(Use(seat, SEEN_BY_PYRAMID))
+        g.done.append(Done(seat, SEEN_BY_PYRAMID))
         g.cards.show(watcher, slot)
     yield from ()
 
@@ -128,8 +128,9 @@ def weatherproof(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     return found or (a.target == source and a.strike in (FACE["tornado"], FACE["hurricane"]))
 
 
-instead("the-mafia", "destroy", CRIMINAL, 4, aligned(CRIMINAL))
-bonus_rows("the-mafia", ("any", "attack", aligned(CRIMINAL), 2))
+Card("the-mafia").does(instead, "destroy", CRIMINAL, 4, aligned(CRIMINAL)).does(
+    bonus_rows, ("any", "attack", aligned(CRIMINAL), 2)
+)
 
 
 @on(hooks.BONUS, "the-men-in-black")
@@ -184,7 +185,7 @@ def trade_up(g: Inwo, play: Play) -> Flow[None]:
     card_moves.discard(g, old)
     if g.zone[new] == TABLE:
         yield from moving_branches.capture(g, new, play.seat, master, side)
-        g.fresh.remove(new)
+        card_moves.not_fresh(g, new)
 
 
 @on(hooks.BONUS, "trekkies")
@@ -249,8 +250,9 @@ def undead(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 
 
 immunity("vatican-city", aligned(PEACEFUL), seat=True)
-bonus_rows("video-games", ("any", "control", attribute(COMPUTER), 3))
-adds_power("video-games", attribute(COMPUTER), 1)
+Card("video-games").does(bonus_rows, ("any", "control", attribute(COMPUTER), 3)).does(
+    adds_power, attribute(COMPUTER), 1
+)
 
 
 def hex_doll(g: Inwo, source: int, a: Attack) -> int:

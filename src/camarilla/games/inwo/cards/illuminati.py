@@ -40,9 +40,9 @@ from camarilla.kernel.choices import Flow
 # -- Adepts of Hermes --------------------------------------------------------------------------------------------------
 
 
-bonus_rows("adepts-of-hermes", ("any", "attack", attribute(MAGIC), 6))
-goals.special("adepts-of-hermes", more=resources_of(attribute(MAGIC)))
-keeps_failed("adepts-of-hermes")
+Card("adepts-of-hermes").does(bonus_rows, ("any", "attack", attribute(MAGIC), 6)).does(
+    goals.special, more=resources_of(attribute(MAGIC))
+).does(keeps_failed)
 
 
 # -- Bavarian Illuminati -----------------------------------------------------------------------------------------------
@@ -119,9 +119,9 @@ goals.special("discordian-society", double=strong_and_weird)
 # -- Gnomes of Zurich --------------------------------------------------------------------------------------------------
 
 
-bonus_rows("gnomes-of-zurich", ("any", "control", attribute(BANK), 4))
-goals.special("gnomes-of-zurich", double=strong(either(goal_aligned(CORPORATE), attribute(BANK)), 4))
-holds_plots("gnomes-of-zurich", 1)
+Card("gnomes-of-zurich").does(bonus_rows, ("any", "control", attribute(BANK), 4)).does(
+    goals.special, double=strong(either(goal_aligned(CORPORATE), attribute(BANK)), 4)
+).does(holds_plots, 1)
 
 
 # -- Servants of Cthulhu -----------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from camarilla.games.inwo.card_language.verbs import cancel_its_action, spy_and_
 from camarilla.games.inwo.card_moves import SEAT_EFFECTS
 from camarilla.games.inwo.catalog import FACE, GROUP, MAGIC, ORGANIZATION, PLACE, RESOURCE, SCIENCE, TYPE, WEIRD
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Numbered,
     card_of,

@@ -16,16 +16,21 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     rivals_takeover,
     with_attack,
 )
-from camarilla.games.inwo.card_language.targets import ALL_ILLUMINATI, ANY_ACTION, actions_of, groups_in_play
+from camarilla.games.inwo.card_language.targets import (
+    ALL_ILLUMINATI,
+    ANY_ACTION,
+    actions_of,
+    groups_in_play,
+    orders_in_play,
+)
 from camarilla.games.inwo.card_language.verbs import end_it, let_dice_show, move_token
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import COLOUR, FACE, FANATIC, MALE, MEDIA
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     NO_CARD,
     InAttack,
     Marked,
     card_of,
-    marker_of,
     second_choice_of,
     subject_of,
     this_attack,
@@ -136,15 +141,6 @@ plot("blitzkrieg", when=RESULT | MAIN, picks=[Pick("card", newly_captured)], app
 # -- Blood, Toil, Tears and Sweat --------------------------------------------------------------------------------------
 
 
-def orders_in_play(g: Inwo) -> list[int]:
-    """The NWO cards on the table."""
-    return [
-        marker_of(effect)
-        for effect in g.effects.entries
-        if effect.key in FACE and COLOUR[FACE[effect.key]] and g.zone[marker_of(effect)] == LINKED
-    ]
-
-
 def an_order(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """One of them."""
     return orders_in_play(g)
@@ -193,7 +189,7 @@ def botched_contact(g: Inwo, play: Play) -> Flow[None]:
     """The Group returns to the hand; another card may be taken over instead."""
     made = answered(g, play)
     if made is not None:
-        g.used.append(takeover.refused(g, card_of(made)))
+        g.done.append(takeover.refused(g, card_of(made)))
         if g.step == AFTER_3:
             g.step = PHASE_3
     yield from ()

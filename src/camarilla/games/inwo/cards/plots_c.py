@@ -7,12 +7,14 @@ from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.continuous import next_action, sets_resistance
+from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute, either, named
 from camarilla.games.inwo.card_language.plot_shapes import (
     answered,
     any_group_or_target,
     any_roll,
     attacking_groups,
+    bring_back,
     dead,
     destroyed_twin,
     discarded,
@@ -21,6 +23,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     just,
     open_plot,
     own_hand_group,
+    playable_now,
     slots_of,
     succeeded,
     undestroy,
@@ -49,7 +52,7 @@ from camarilla.games.inwo.catalog import (
     opposed,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     DRAW,
     NO_CARD,
     Detailed,
@@ -62,7 +65,6 @@ from camarilla.games.inwo.model.about import (
     subject_of,
     target_of,
 )
-from camarilla.games.inwo.model.entries import TOOK_OVER, Use
 from camarilla.games.inwo.model.zones import (
     ANY_TIME,
     DESTROYED,
@@ -75,7 +77,6 @@ from camarilla.games.inwo.model.zones import (
     RESULT,
     ROLLED,
     STRUCTURE,
-    TABLE,
     TAKEOVER,
 )
 from camarilla.games.inwo.plays import takeover
@@ -154,17 +155,6 @@ with_attack("censorship", 15, moral_outrage, privileged=True, destroy=False)
 # -- Clone, Counter-Revolution (and Impostor, Media Blitz) -------------------------------------------------------------
 
 
-def bring_back(g: Inwo, play: Play) -> Flow[None]:
-    """A Group from the hand is played as if its double had never been destroyed: as the automatic takeover in phase 3,
-    later to be attacked this turn."""
-    slot = target_of(play)
-    undestroy(g, destroyed_twin(g, slot))
-    if g.window & TAKEOVER and g.zone[slot] == TABLE and grid.free_places(g, play.seat):
-        yield from takeover.automatic(g, play.seat, slot)
-    elif g.zone[slot] == TABLE and slot not in g.tried:
-        g.tried.append(slot)
-
-
 def lay_out(g: Inwo, play: Play) -> Flow[None]:
     """Clone: controlled at once with the Clone Arrangers' help."""
     slot = target_of(play)
@@ -173,13 +163,6 @@ def lay_out(g: Inwo, play: Play) -> Flow[None]:
         yield from takeover.take(g, play.seat, slot)
     else:
         yield from bring_back(g, play)
-
-
-def playable_now(g: Inwo, seat: int, slot: int) -> bool:
-    """A Group one could try to control: in phase 3 only with an open arrow."""
-    if g.window & TAKEOVER:
-        return bool(grid.free_places(g, seat)) and Use(seat, TOOK_OVER) not in g.used
-    return True
 
 
 def killed_double(g: Inwo, seat: int, slot: int) -> bool:
@@ -214,8 +197,9 @@ plot(
 
 # -- Commitment --------------------------------------------------------------------------------------------------------
 
-plot("commitment", picks=[any_group_or_target(anything)], apply=link_to_target, keep=True, rule="IN-17.3")
-sets_resistance("commitment", 8)
+Card("commitment").does(
+    plot, picks=[any_group_or_target(anything)], apply=link_to_target, keep=True, rule="IN-17.3"
+).does(sets_resistance, 8)
 
 
 # -- Computer Security, Computer Virus ---------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import open_plot
 from camarilla.games.inwo.card_language.targets import groups_in_play, resources_in_play
 from camarilla.games.inwo.catalog import GADGET, NATION, VIOLENT, with_alignment
-from camarilla.games.inwo.model.about import card_of, rival_of, subject_of, target_of
+from camarilla.games.inwo.model.play_fields import card_of, rival_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import FIGHT, REPLY
 from camarilla.games.inwo.plays.abilities import plot, settles
 from camarilla.games.inwo.plays.costs import Cost, Of

@@ -16,7 +16,7 @@ from camarilla.games.inwo.card_language.targets import action_of, groups_in_play
 from camarilla.games.inwo.card_language.verbs import guard, mark_it
 from camarilla.games.inwo.catalog import MAGIC, MEDIA, SECRET
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     NO_CARD,
     THIS_TURN,
     InAttack,

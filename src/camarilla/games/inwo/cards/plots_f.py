@@ -15,8 +15,8 @@ from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action
 from camarilla.games.inwo.card_language.verbs import discard_it, roll_again
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
-from camarilla.games.inwo.model.about import target_of
 from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.play_fields import target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, GROUP_BACK, ROLLED, TABLE
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles

@@ -10,7 +10,8 @@ from camarilla.games.inwo.attacks.model import DICE, Attack
 from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play, words
 from camarilla.games.inwo.catalog import CARDS, FACE, OPPOSITE
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Detailed,
     Marked,
@@ -23,7 +24,6 @@ from camarilla.games.inwo.model.about import (
     target_of,
     this_attack,
 )
-from camarilla.games.inwo.model.entries import TokenMove
 from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, FIGHT, REPLY, STRUCTURE
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.plays.costs import Acts, Cost, Illuminati, Of

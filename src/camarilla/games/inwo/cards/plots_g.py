@@ -16,8 +16,8 @@ from camarilla.games.inwo.card_language.targets import (
     resources_in_play,
 )
 from camarilla.games.inwo.catalog import COMPUTER, GADGET
-from camarilla.games.inwo.model.about import choice_of, rival_of, start_of, subject_of, target_of
 from camarilla.games.inwo.model.entries import TokenMove
+from camarilla.games.inwo.model.play_fields import choice_of, rival_of, start_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import FIGHT, GROUPS, REPLY, RESOURCES
 from camarilla.games.inwo.plays.abilities import BY_KEY, Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts

@@ -15,7 +15,7 @@ from camarilla.games.inwo.card_language.targets import (
 )
 from camarilla.games.inwo.card_language.verbs import break_it
 from camarilla.games.inwo.catalog import MAGIC, PLOT
-from camarilla.games.inwo.model.about import Marked, card_of, subject_of, target_of
+from camarilla.games.inwo.model.play_fields import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import DISCARDS, REPLY, RESULT, ROLLED, USED
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Cost, TopPlots

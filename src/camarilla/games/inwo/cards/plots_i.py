@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo import power
 from camarilla.games.inwo.card_language.plot_shapes import dead, destroyed_twin, own_hand_group, undestroy
 from camarilla.games.inwo.catalog import FACE
-from camarilla.games.inwo.model.about import target_of
+from camarilla.games.inwo.model.play_fields import target_of
 from camarilla.games.inwo.model.zones import FIGHT, MAIN, REPLY, TABLE, TAKEOVER
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import known, settles

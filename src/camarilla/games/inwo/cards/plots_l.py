@@ -16,7 +16,7 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import spy_and_steal
 from camarilla.games.inwo.card_language.vocabulary import random_cards
 from camarilla.games.inwo.catalog import ARROW_IN
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.play_fields import (
     Detailed,
     card_of,
     detail_of,

@@ -15,6 +15,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     after_assassination,
     any_number,
     any_roll,
+    bring_back,
     dead,
     destroyed_twin,
     fail,
@@ -22,6 +23,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     look_at_plots,
     nowhere_in_play,
     own_hand_group,
+    playable_now,
     succeeded,
     take_tokens,
 )
@@ -39,8 +41,8 @@ from camarilla.games.inwo.card_language.verbs import let_dice_show, mark_it
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ATTRS, BANK, CHURCH, CORPORATE, FACE, MEDIA, SCIENCE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
-from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import NO_CARD, InAttack, chosen_for, rival_of, subject_of, this_attack
 from camarilla.games.inwo.model.zones import MAIN, REPLY, ROLLED, TAKEOVER
 from camarilla.games.inwo.plays.abilities import NONE, Pick, known, plot, settles
 from camarilla.games.inwo.plays.costs import STAND_IN, SUBSTITUTE, Acts, StandIn
@@ -49,7 +51,6 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 
-from .plots_c import bring_back, playable_now
 from .plots_families import link_to_target
 
 # -- March on Washington -----------------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ from .plots_families import link_to_target
 
 def may_march(g: Inwo, seat: int, slot: int) -> bool:
     """Once a turn."""
-    return Use(seat, STAND_IN) not in g.used
+    return Done(seat, STAND_IN) not in g.done
 
 
 known("march-on-washington")

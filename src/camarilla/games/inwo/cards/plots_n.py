@@ -8,7 +8,7 @@ from camarilla.games.inwo.card_language.plot_shapes import any_group_or_target
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, exposed_plots
 from camarilla.games.inwo.card_language.verbs import take_it_exposed
 from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND
-from camarilla.games.inwo.model.about import subject_of
+from camarilla.games.inwo.model.play_fields import subject_of
 from camarilla.games.inwo.model.zones import STRUCTURE
 from camarilla.games.inwo.plays.abilities import plot
 from camarilla.games.inwo.plays.housekeeping import BROKEN_LINKS

@@ -25,7 +25,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     opposed,
 )
-from camarilla.games.inwo.model.about import NO_CARD, Marked, card_of, marker_of
+from camarilla.games.inwo.model.play_fields import NO_CARD, Marked, card_of, marker_of
 from camarilla.games.inwo.model.zones import ANY_TIME, PLOT_BACK, STRUCTURE
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import plot

@@ -9,7 +9,7 @@ from camarilla.games.inwo.card_language.plot_shapes import discarded, forget_jus
 from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.catalog import GROUP
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import Boost, this_attack
+from camarilla.games.inwo.model.play_fields import Boost, this_attack
 from camarilla.games.inwo.model.zones import DISCARDS, FAILED, RESULT, TABLE
 from camarilla.games.inwo.plays.abilities import Pick, settles
 from camarilla.games.inwo.state import Inwo

@@ -8,8 +8,8 @@ from camarilla.games.inwo.card_language.matchers import an_illuminati, attribute
 from camarilla.games.inwo.card_language.plot_shapes import attacking_groups, face_option, make_privileged
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, groups_in_play
 from camarilla.games.inwo.catalog import SECRET
-from camarilla.games.inwo.model.about import Marked, card_of, subject_of, target_of
-from camarilla.games.inwo.model.entries import ACTED, TAKEOVER_FAILED, TOOK_OVER, Use
+from camarilla.games.inwo.model.entries import ACTED, TAKEOVER_FAILED, TOOK_OVER, Done
+from camarilla.games.inwo.model.play_fields import Marked, card_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import DECLARE, DESTROYED, FIGHT, GROUPS, IN_PLAY, MAIN, TABLE, USED
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
@@ -49,8 +49,8 @@ def payoff(g: Inwo, play: Play) -> Flow[None]:
 
 def right_after_takeover(g: Inwo, seat: int, slot: int) -> bool:
     """The automatic takeover was made and came about, and nothing was done since."""
-    failed = Use(seat, ACTED) in g.used or Use(seat, TAKEOVER_FAILED) in g.used
-    return Use(seat, TOOK_OVER) in g.used and not failed
+    failed = Done(seat, ACTED) in g.done or Done(seat, TAKEOVER_FAILED) in g.done
+    return Done(seat, TOOK_OVER) in g.done and not failed
 
 
 def second_prize(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
@@ -74,7 +74,7 @@ def power_grab(g: Inwo, play: Play) -> Flow[None]:
     slot = target_of(play)
     while g.zone[slot] in (TABLE, GROUPS):
         yield from takeover.take(g, play.seat, slot)
-        refused = takeover.refused(g, slot) in g.used
+        refused = takeover.refused(g, slot) in g.done
         if g.zone[slot] in IN_PLAY or not refused or not takeover.takeable(g, play.seat):
             break
         slot = yield from choose(ANOTHER, play.seat)

@@ -16,7 +16,7 @@ from camarilla.games.inwo.card_language.verbs import exhaust_both, rearrange
 from camarilla.games.inwo.card_language.vocabulary import changes_of
 from camarilla.games.inwo.catalog import ADD, GROUP, MEDIA, NATION, PERSONALITY, REMOVE, REVERSE, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import NO_CARD, THIS_TURN, Detailed, second_choice_of, subject_of, target_of
+from camarilla.games.inwo.model.play_fields import NO_CARD, THIS_TURN, Detailed, second_choice_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import END, ROLLED
 from camarilla.games.inwo.plays.abilities import Pick, plot
 from camarilla.games.inwo.plays.costs import Acts, Cost

@@ -26,11 +26,13 @@ from camarilla.games.inwo.card_language.targets import (
     actions_of,
     groups_in_play,
     one_alignment,
+    orders_in_play,
 )
 from camarilla.games.inwo.card_language.verbs import draw, mark_it
 from camarilla.games.inwo.catalog import FACE, GOVERNMENT, MEDIA, PLOT
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import (
+from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Detailed,
     card_of,
@@ -41,7 +43,6 @@ from camarilla.games.inwo.model.about import (
     this_attack,
     turn_of,
 )
-from camarilla.games.inwo.model.entries import Use
 from camarilla.games.inwo.model.zones import (
     AT_START,
     DECLARE,
@@ -62,7 +63,6 @@ from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow, choose
 
-from .plots_b import orders_in_play
 from .plots_families import ACT, has_none, link_to_target
 
 INVESTIGATED: Final = "investigated"
@@ -188,7 +188,7 @@ def seize_the_time(g: Inwo, play: Play) -> Flow[None]:
 def may_be_heard(g: Inwo, seat: int, slot: int) -> bool:
     """Not the Discordians, and nobody twice."""
     free = g.cards.face[g.illuminati[g.turn]] == FACE["discordian-society"]
-    return anothers_turn_starts(g, seat, slot) and not free and Use(g.turn, INVESTIGATED) not in g.used_up
+    return anothers_turn_starts(g, seat, slot) and not free and Done(g.turn, INVESTIGATED) not in g.done_for_good
 
 
 def subpoena(g: Inwo, play: Play) -> None:
@@ -205,7 +205,7 @@ def subpoena(g: Inwo, play: Play) -> None:
 )
 def hearing(g: Inwo, play: Play) -> Flow[None]:
     """Once a game for each player."""
-    g.used_up.append(Use(g.turn, INVESTIGATED))
+    g.done_for_good.append(Done(g.turn, INVESTIGATED))
     yield from ()
 
 
@@ -271,7 +271,7 @@ def worth_asking(g: Inwo, seat: int, slot: int) -> bool:
     """All together could pay, and it was not refused this turn."""
     able = [card for each in g.living() for card in reformers(g, each)]
     total = sum([power.free_tokens(g, card) * power.paying_power(g, card) for card in able])
-    mine = bool(reformers(g, seat)) and Use(seat, REFORMS_REFUSED) not in g.used
+    mine = bool(reformers(g, seat)) and Done(seat, REFORMS_REFUSED) not in g.done
     return mine and an_order_in_play(g, seat, slot) and total >= 6
 
 
@@ -302,7 +302,7 @@ def reform_together(g: Inwo, play: Play) -> Flow[None]:
             tokens.spend(g, card)
         yield from reform(g, play)
     elif g.zone[card_of(play)] == TABLE:
-        g.used.append(Use(play.seat, REFORMS_REFUSED))
+        g.done.append(Done(play.seat, REFORMS_REFUSED))
         card_moves.put(g, card_of(play), EXPOSED, play.seat)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
 from camarilla.games.inwo.attacks import attacking, strength
 from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack, Bonus, Helper
@@ -21,6 +23,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
     succeeded,
     with_attack,
 )
+from camarilla.games.inwo.card_language.strikes import by_plot, joiner
 from camarilla.games.inwo.card_language.targets import (
     a_rival,
     action_of,
@@ -32,8 +35,8 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import break_it, discard_undrawn
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
-from camarilla.games.inwo.model.about import rival_of, subject_of, target_of
-from camarilla.games.inwo.model.entries import ACTED, Use
+from camarilla.games.inwo.model.entries import ACTED, Done
+from camarilla.games.inwo.model.play_fields import rival_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import GROUP_BACK, MAIN, ROLLED, TABLE
 from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles
@@ -44,7 +47,6 @@ from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option, losing
 
 from .plots_b import link_to_victim
-from .plots_strikes import JOINERS, one_joiner
 
 # -- Talisman of Ahrimanes ---------------------------------------------------------------------------------------------
 
@@ -117,7 +119,7 @@ def auditor(g: Inwo, play: Play) -> Flow[None]:
 
 def tokens_just_placed(g: Inwo, seat: int, slot: int) -> bool:
     """Phase 5 has begun and nothing was done in it."""
-    return Use(seat, ACTED) not in g.used
+    return Done(seat, ACTED) not in g.done
 
 
 def goods(g: Inwo, seat: int) -> list[int]:
@@ -196,14 +198,11 @@ class Reinforcements(Acts):
     def payers(self, g: Inwo, seat: int, slot: int, way: Way, chosen: Chosen, paid: Chosen) -> list[int]:
         """The groups that could still be thrown in: with an Assassination a single one that is enough."""
         a = g.attack
-        if a is None:
+        if a is None or (by_plot(a) and a.helpers):
             return []
-        if a.strike in JOINERS:
-            if a.helpers:
-                return []
-            need = self.need(g, seat, slot, chosen)
-            able = one_joiner(a.strike).values(g, seat, slot, (a.target,))
-            return [card for card in able if card != NONE and self.worth(g, [card]) >= need]
+        if by_plot(a):
+            able = joiner(a.strike).values(g, seat, slot, (a.target,))
+            return [card for card in able if card != NONE and self.worth(g, [card]) >= missing(g)]
         able = [card for card in queries.with_token(g, seat) if card not in paid and not a.part_of(card)]
         able = [card for card in able if queries.may_spend(g, seat, card) and card != a.target]
         return [card for card in able if queries.eligible(g, a, card, AID)]
@@ -216,15 +215,14 @@ class Reinforcements(Acts):
         """What they add."""
         a = g.attack
         assert a is not None
-        if a.strike in JOINERS:
+        if by_plot(a):
             return sum([power.acting_power(g, card, a) for card in cards])
         return sum([strength.worth(g, a, Helper(card, AID, a.attacker, 1)) for card in cards])
 
 
-def missing(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:
+def missing(g: Inwo, *about: Any) -> int:
     """How much strength the attack lacks."""
-    a = g.attack
-    return a.roll - a.fixed if a is not None else 0
+    return g.attack.roll - g.attack.fixed if g.attack is not None else 0
 
 
 def failed_to_destroy(g: Inwo, seat: int, slot: int) -> bool:
@@ -244,9 +242,8 @@ def failed_to_destroy(g: Inwo, seat: int, slot: int) -> bool:
 )
 def second_bullet(g: Inwo, play: Play) -> Flow[None]:
     """Their Power is added after the dice."""
-    a = g.attack
-    if a is not None:
-        a.fixed += Reinforcements().worth(g, play.cost)
+    if g.attack is not None:
+        g.attack.fixed += Reinforcements().worth(g, play.cost)
     yield from ()
 
 

@@ -7,7 +7,7 @@ from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action_of
 from camarilla.games.inwo.catalog import ILLUMINATI, MAGIC, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import target_of, turn_of
+from camarilla.games.inwo.model.play_fields import target_of, turn_of
 from camarilla.games.inwo.model.zones import DISCARDS, PLOT_BACK, START, STRUCTURE, TABLE
 from camarilla.games.inwo.plays.abilities import Pick, plot, settles
 from camarilla.games.inwo.plays.costs import card_option, one_of_each

@@ -13,7 +13,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
 )
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION
 from camarilla.games.inwo.catalog import GROUP
-from camarilla.games.inwo.model.about import NO_CARD, InAttack, subject_of, target_of, this_attack, within
+from camarilla.games.inwo.model.play_fields import NO_CARD, InAttack, subject_of, target_of, this_attack, within
 from camarilla.games.inwo.model.zones import DISCARDS, FAILED, FIGHT, GONE, MAIN, PLOT_BACK, REPLY, RESULT, STRUCTURE
 from camarilla.games.inwo.plays import relief
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot, settles

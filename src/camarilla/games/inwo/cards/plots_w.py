@@ -8,7 +8,7 @@ from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import bury_in_place, with_attack
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
 from camarilla.games.inwo.catalog import MEDIA, PERSONALITY
-from camarilla.games.inwo.model.about import NO_CARD, InAttack, this_attack, within
+from camarilla.games.inwo.model.play_fields import NO_CARD, InAttack, this_attack, within
 from camarilla.games.inwo.model.zones import DESTROYED
 from camarilla.games.inwo.plays.costs import Acts, Cost
 from camarilla.games.inwo.state import Inwo

@@ -8,77 +8,34 @@ from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPO
 from camarilla.games.inwo.attacks.strength import worth
 from camarilla.games.inwo.card_language.cancelling import canceller
 from camarilla.games.inwo.card_language.lines import Card
-from camarilla.games.inwo.card_language.matchers import Match, a_place, aligned, attribute
+from camarilla.games.inwo.card_language.linked_resources import (
+    doubles_host,
+    helps_illuminati,
+    host_of,
+    links_to,
+    token_for_host,
+)
+from camarilla.games.inwo.card_language.matchers import a_place, aligned, attribute
 from camarilla.games.inwo.card_language.plot_shapes import last_roll
 from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, on, reroll
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
-from camarilla.games.inwo.model.about import card_of, target_of, this_attack
 from camarilla.games.inwo.model.entries import GAVE_BONUS, TokenMove, Use
+from camarilla.games.inwo.model.play_fields import card_of, target_of, this_attack
 from camarilla.games.inwo.model.zones import MAIN, PLOT_BACK, ROLLED, STRUCTURE
 from camarilla.games.inwo.plays import drawing
-from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts, known
+from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts
 from camarilla.games.inwo.plays.announcing import Path
 from camarilla.games.inwo.plays.costs import Cost, FromHand, Part, card_option
 from camarilla.games.inwo.plays.free_moves import HOSTS
 from camarilla.games.inwo.plays.housekeeping import UPKEEP
-from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.power import has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Option, losing
 
 # -- Links -------------------------------------------------------------------------------------------------------------
-
-
-def links_to(name: str, match: Match, illuminati: str = "") -> None:
-    """A Resource that is linked to groups that match; the link drops when that ends for good (IN-17.10)."""
-    known(name)
-
-    def fits(g: Inwo, card: int, host: int) -> bool:
-        if host in g.illuminati:
-            return bool(illuminati) and g.cards.face[host] == FACE[illuminati]
-        return bool(match(g, host))
-
-    HOSTS[name] = fits
-
-
-def host_of(g: Inwo, slot: int) -> int:
-    """The group a Resource is linked to, or -1; IN-17.8: a link has no effect as long as it does not fit."""
-    host = g.links.get(slot, -1)
-    return host if host >= 0 and HOSTS[ID[g.cards.face[slot]]](g, slot, host) else -1
-
-
-def token_for_host(name: str) -> None:
-    """The group it is linked to gets one more token."""
-
-    def handler(g: Inwo, source: int, number: int, slot: int) -> int:
-        return number + 1 if host_of(g, source) == slot else number
-
-    on(hooks.TOKENS, name)(handler)
-
-
-def doubles_host(name: str, match: Match) -> None:
-    """The Power of the group it is linked to is doubled while it fits."""
-
-    def handler(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-        if host_of(g, source) == slot and match(g, slot):
-            terms.times(2)
-        return terms
-
-    on(hooks.POWER, name)(handler)
-
-
-def helps_illuminati(name: str, number: int) -> None:
-    """Unlinked, it adds to the Power and Global Power of the Illuminati."""
-
-    def handler(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
-        if source not in g.links and g.illuminati[g.holder[source]] == slot:
-            terms.add(number, source)
-        return terms
-
-    on(hooks.POWER, name)(handler)
-    on(hooks.GLOBAL, name)(handler)
 
 
 # -- A and B -----------------------------------------------------------------------------------------------------------

@@ -8,11 +8,13 @@ from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack, B
 from camarilla.games.inwo.card_language.cancelling import canceller, open_play
 from camarilla.games.inwo.card_language.continuous import attacks_by, attacks_on, has_power
 from camarilla.games.inwo.card_language.lines import Card
+from camarilla.games.inwo.card_language.linked_resources import helps_illuminati, host_of, links_to
 from camarilla.games.inwo.card_language.matchers import a_personality, a_place, aligned, attribute, both
+from camarilla.games.inwo.card_language.strikes import COUNT_AS_PLACES
 from camarilla.games.inwo.card_language.targets import hand_cards
 from camarilla.games.inwo.card_language.vocabulary import boosts, on, ordinary
 from camarilla.games.inwo.catalog import COASTAL, FACE, GOVERNMENT, PEACEFUL, VIOLENT
-from camarilla.games.inwo.model.about import card_of, target_of
+from camarilla.games.inwo.model.play_fields import card_of, target_of
 from camarilla.games.inwo.model.zones import FIGHT, GROUP_BACK, MAIN, PLOT_BACK, REPLY, TABLE, TAKEOVER
 from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import acts
@@ -24,7 +26,7 @@ from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 
-from .resources_a_e import helps_illuminati, host_of, links_to, way_option
+from .resources_a_e import way_option
 
 # -- F to H ------------------------------------------------------------------------------------------------------------
 
@@ -71,12 +73,12 @@ Card("hallucinations").does(canceller, a_personality, once="turn").does(boosts, 
 
 
 mighty = aligned(GOVERNMENT | VIOLENT)
-boosts("hammer-of-thor", "attack", 2, attacks_by(mighty))
-boosts("hammer-of-thor", "defend", -2, attacks_on(mighty))
+Card("hammer-of-thor").does(boosts, "attack", 2, attacks_by(mighty)).does(boosts, "defend", -2, attacks_on(mighty))
 
 
 Card("hidden-city").does(helps_illuminati, 2).does(has_power, 10)
 queries.RETURNS.add(FACE["hidden-city"])
+COUNT_AS_PLACES.add(FACE["hidden-city"])
 
 
 @on(hooks.NO_TAKEOVER, "hitlers-brain")
@@ -181,8 +183,9 @@ def offer_eternity(g: Inwo, play: Play) -> Flow[None]:
 
 
 coastal_place = both(a_place, attribute(COASTAL))
-canceller("loch-ness-monster", coastal_place)
-boosts("loch-ness-monster", "boost", 4, attacks_on(coastal_place, disasters=True), once="")
+Card("loch-ness-monster").does(canceller, coastal_place).does(
+    boosts, "boost", 4, attacks_on(coastal_place, disasters=True), once=""
+)
 
 
 Card("mercenaries").does(boosts, "destroy", 4, ordinary(DESTROY)).does(boosts, "control", 1, ordinary(CONTROL))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries, sampling
+from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.attacks.model import DESTROY, Attack
 from camarilla.games.inwo.card_language.continuous import bars_agents, keeps_failed
@@ -15,6 +15,7 @@ from camarilla.games.inwo.card_language.hidden_resources import (
     show_one,
 )
 from camarilla.games.inwo.card_language.lines import Card
+from camarilla.games.inwo.card_language.linked_resources import doubles_host, host_of, links_to, token_for_host
 from camarilla.games.inwo.card_language.matchers import a_place, aligned, anything, attribute, either
 from camarilla.games.inwo.card_language.plot_shapes import expose_faces
 from camarilla.games.inwo.card_language.targets import OWN_ACTION, groups_in_play, resources_in_play
@@ -48,8 +49,8 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
     WEIRD,
 )
-from camarilla.games.inwo.model.about import card_of
-from camarilla.games.inwo.model.entries import PLAYED_RESOURCE, Use
+from camarilla.games.inwo.model.entries import PLAYED_RESOURCE, Done
+from camarilla.games.inwo.model.play_fields import any_place, card_of, place_written
 from camarilla.games.inwo.model.zones import (
     AFTER_3,
     ANY_TIME,
@@ -71,7 +72,7 @@ from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 
-from .resources_a_e import doubles_host, draw_way, host_of, links_to, shakes, token_for_host, way_option
+from .resources_a_e import draw_way, shakes, way_option
 
 # -- M to P ------------------------------------------------------------------------------------------------------------
 
@@ -105,7 +106,7 @@ doubles_host("necronomicon", dark)
 @on(hooks.AFTER_ATTACK, "necronomicon")
 def the_book_bites(g: Inwo, source: int, a: Attack) -> Flow[None]:
     """If its group rolls 11 or 12 the group is destroyed; that counts only for the Servants of Cthulhu."""
-    host = host_of(g, source)
+    host = host_of(g, source)  # public: links and what is in play are open
     if host < 0 or a.leader != host or a.roll < 11 or g.zone[host] != STRUCTURE:
         return
     seat = g.holder[source]
@@ -297,13 +298,13 @@ def grail_enters(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
     """A Place is written down for good."""
     if slot == source and source not in g.written:
         face = yield from choose(WRITE_PLACE, seat)
-        card_moves.write(g, source, sampling.PLACE_CHOICE + face)
+        card_moves.write(g, source, any_place(face))
 
 
 @on(hooks.FAILS, "the-holy-grail")
 def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     """An attack that would destroy or Devastate that Place fails."""
-    named = g.written.get(source, -1) - sampling.PLACE_CHOICE
+    named = place_written(g.written.get(source, -1))
     if a.kind != DESTROY or named != g.cards.face[a.target]:
         return found
     if [source, g.written[source]] not in g.told:
@@ -316,7 +317,7 @@ def grail_protects(g: Inwo, source: int, found: bool, a: Attack) -> bool:
 @on(hooks.AFTER_CAPTURE, "the-holy-grail")
 def grail_lost(g: Inwo, source: int, slot: int, before: int, seat: int, a: Attack) -> Flow[None]:
     """If that Place is captured, the Grail is discarded."""
-    if g.written.get(source, -1) - sampling.PLACE_CHOICE == g.cards.face[slot]:
+    if place_written(g.written.get(source, -1)) == g.cards.face[slot]:
         g.told.append([source, g.written[source]])
         g.news += 1
         card_moves.strike_out(g, source)
@@ -369,7 +370,7 @@ def crates(g: Inwo, source: int, slot: int, seat: int) -> Flow[None]:
 
 def may_bring(g: Inwo, seat: int, slot: int) -> bool:
     """A Resource may still be brought in by an action this turn."""
-    return has_some_to_hide(g, seat, slot) and Use(seat, PLAYED_RESOURCE) not in g.used
+    return has_some_to_hide(g, seat, slot) and Done(seat, PLAYED_RESOURCE) not in g.done
 
 
 @acts("warehouse-23", "takeover", when=TAKEOVER, own_turn=True, once="turn", test=has_some_to_hide)
@@ -382,7 +383,7 @@ def hide_by_takeover(g: Inwo, play: Play) -> Flow[None]:
 @acts("warehouse-23", "action", when=MAIN, own_turn=True, test=may_bring, cost=Cost([Illuminati()]))
 def hide_by_action(g: Inwo, play: Play) -> Flow[None]:
     """The Resource an Illuminati action brings in is laid there."""
-    g.used.append(Use(play.seat, PLAYED_RESOURCE))
+    g.done.append(Done(play.seat, PLAYED_RESOURCE))
     yield from hide_one(g, play.seat, card_of(play))
 
 

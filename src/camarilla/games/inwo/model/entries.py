@@ -9,13 +9,23 @@ from typing import Final, NamedTuple
 
 
 class Use(NamedTuple):
-    """Something that a turn or a game remembers: of which card or player, and what."""
+    """What a card has done, for as long as a turn or the game remembers it.
 
-    of: int
+    In a hand a card is meant by its name (IN-17.25, `card_moves.in_hand_of`), since slots of a hand are mixed.
+    """
+
+    card: int
     what: str
 
 
-# Of players. A Plot that a player may use once is remembered by its key.
+class Done(NamedTuple):
+    """What a player has done, for as long as a turn or the game remembers it."""
+
+    seat: int
+    what: str
+
+
+# Of players, `Done`. A Plot that a player may use once is remembered by its key.
 ACTED: Final = "acted"
 DRAWS_BOTH: Final = "draw-both"
 """A player has said ahead that it draws a Group card as well, unless somebody interferes."""
@@ -33,7 +43,7 @@ TOOK_OVER: Final = "took over"
 TAKEOVER_FAILED: Final = "takeover failed"
 """The automatic takeover of the turn was spent, and nothing came under control."""
 
-# Of cards. An ability that a card has once is remembered by its key.
+# Of cards, `Use`. An ability that a card has once is remembered by its key.
 GAVE_BONUS: Final = "bonus"
 """IN-17.6: a link has given its group a token."""
 LINK_MOVED: Final = "linked"

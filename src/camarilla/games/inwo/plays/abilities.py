@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from camarilla.games.inwo.catalog import ID, face_of
-from camarilla.games.inwo.model.about import DRAW, card_of, chosen_for
+from camarilla.games.inwo.model.play_fields import DRAW, card_of, chosen_for
 from camarilla.games.inwo.model.zones import ANY_TIME
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
@@ -158,12 +158,12 @@ def known(*names: str) -> None:
         KNOWN.add(face_of(name))
 
 
-def plot(name: str, suffix: str = "", **how: Any) -> Way:
+def plot(name: str, /, suffix: str = "", **how: Any) -> Way:
     """Register a way to play a Plot."""
     return register(name, suffix, True, how)
 
 
-def ability(name: str, suffix: str = "", **how: Any) -> Way:
+def ability(name: str, /, suffix: str = "", **how: Any) -> Way:
     """Register a way to use a group, a Resource or an Illuminati in play. Without a `cost` it takes no token."""
     how.setdefault("rule", "IN-4.20")
     return register(name, suffix, False, how)

@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 
 from camarilla.games.inwo import card_moves, events, power, queries, tokens
 from camarilla.games.inwo.catalog import ID, PLOT, SIDES, TYPE
-from camarilla.games.inwo.model.about import subject_of
-from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.entries import Done
+from camarilla.games.inwo.model.play_fields import subject_of
 from camarilla.games.inwo.model.zones import GROUP_BACK, PLOT_BACK
 from camarilla.games.inwo.plays.abilities import WAYS, Way
 from camarilla.games.inwo.plays.announcing import Announcing, Path
@@ -293,7 +293,7 @@ def act_with(g: Inwo, seat: int, payer: int) -> list[int]:
         payer = card_moves.leave_hand(g, payer)
         card_moves.discard_top(g, seat, PLOT_BACK)
         card_moves.discard(g, payer)
-        g.used.append(Use(seat, STAND_IN))
+        g.done.append(Done(seat, STAND_IN))
         return []
     tokens.spend(g, payer)
     for effect in list(g.effects.entries):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, hooks, queries
-from camarilla.games.inwo.model.about import DRAW, Draw, draw_of
 from camarilla.games.inwo.model.entries import Happening
+from camarilla.games.inwo.model.play_fields import DRAW, Draw, draw_of
 from camarilla.games.inwo.model.zones import DRAWN_NOW
 from camarilla.games.inwo.plays import free_moves, returning_plots
 from camarilla.games.inwo.plays.playing import reply_window, undo_effects

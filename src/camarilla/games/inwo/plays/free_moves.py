@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import card_moves, events, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
-from camarilla.games.inwo.model.entries import GAVE_BONUS, GIFT_REFUSED, LINK_MOVED, NO_FREE_MOVES, SHOWED_PLOT, Use
+from camarilla.games.inwo.model.entries import (
+    GAVE_BONUS,
+    GIFT_REFUSED,
+    LINK_MOVED,
+    NO_FREE_MOVES,
+    SHOWED_PLOT,
+    Done,
+    Use,
+)
 from camarilla.games.inwo.model.zones import END, MAIN
 from camarilla.games.inwo.plays import occasions, offers, returning_plots, trades
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, seat_label
@@ -32,7 +40,7 @@ def free_move(g: Inwo, seat: int) -> Flow[None]:
     answer = yield from choose(FREE, seat)
     what = answer.what
     if what == "nothing":
-        g.used.append(Use(seat, NO_FREE_MOVES))
+        g.done.append(Done(seat, NO_FREE_MOVES))
     elif what == "expose":
         card_moves.expose(g, answer.slot)
     elif what == "show":
@@ -56,7 +64,7 @@ def free_values(g: Inwo, seat: int) -> list[Any]:
     hidden = one_of_each(g, g.plots[seat])
     plots = one_of_each(g, g.exposed[seat] + g.plots[seat])
     found: list[Any] = [Offer("expose", slot) for slot in hidden]
-    if g.used.count(Use(seat, SHOWED_PLOT)) < MOST_SHOWN:
+    if g.done.count(Done(seat, SHOWED_PLOT)) < MOST_SHOWN:
         found += [Offer("show", slot, other) for slot in hidden for other in g.rivals(seat)]
     found += [Offer("return", slot) for slot in plots]
     found += [Offer("drop", slot) for slot in plots + one_of_each(g, g.groups[seat])]
@@ -113,7 +121,7 @@ def show(g: Inwo, seat: int, slot: int, other: int) -> None:
     """IN-3.7: show a hidden Plot to one rival; it stays hidden."""
     slot = card_moves.leave_hand(g, slot)  # mixed first: where it lay tells nothing
     g.cards.show(other, slot)
-    g.used.append(Use(seat, SHOWED_PLOT))
+    g.done.append(Done(seat, SHOWED_PLOT))
     if g.log is not None:
         g.tell(events.CardShown(seat, slot, Secret(1 << seat | 1 << other, ID[g.cards.face[slot]])))
 
@@ -131,7 +139,7 @@ def gift(g: Inwo, seat: int, slot: int, other: int) -> Flow[None]:
         trades.hand_over(g, slot, other)
         g.news += 1
     else:
-        g.used.append(Use(seat, GIFT_REFUSED))
+        g.done.append(Done(seat, GIFT_REFUSED))
 
 
 def search_deck(g: Inwo, seat: int, back: int) -> Flow[int]:

@@ -9,8 +9,8 @@ from camarilla.games.inwo import card_moves, events, hooks, power, queries, toke
 from camarilla.games.inwo.attacks import results
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import has_marker, marker_of, subject_of
-from camarilla.games.inwo.model.entries import GIFT_REFUSED, Finish, Use
+from camarilla.games.inwo.model.entries import GIFT_REFUSED, Done, Finish
+from camarilla.games.inwo.model.play_fields import has_marker, marker_of, subject_of
 from camarilla.games.inwo.model.zones import GONE, LINKED, OVER, PLOTS, RESOURCES, STRUCTURE, UNDER
 from camarilla.games.inwo.plays import free_moves, offers
 from camarilla.games.inwo.plays.costs import one_of_each, seat_label
@@ -187,7 +187,7 @@ def shed_values(g: Inwo, seat: int) -> list[Any]:
     cards = one_of_each(g, g.exposed[seat] + g.plots[seat])
     found: list[Any] = [Offer("drop", slot) for slot in cards]
     found += [Offer("return", slot) for slot in cards]
-    if not offers.shut_deals(g, seat) and Use(seat, GIFT_REFUSED) not in g.used:
+    if not offers.shut_deals(g, seat) and Done(seat, GIFT_REFUSED) not in g.done:
         found += [Offer("gift", slot, other) for slot in cards for other in g.rivals(seat)]
     return found + [offer for offer in offers.offers(g, seat) if offer.what == "plot"]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.games.inwo import events
 from camarilla.games.inwo.attacks.model import KINDS
 from camarilla.games.inwo.catalog import FACE, PLOT, TYPE
-from camarilla.games.inwo.model.about import card_of
+from camarilla.games.inwo.model.play_fields import card_of
 from camarilla.games.inwo.model.zones import (
     CAPTURED_NOW,
     DESTROYED_NOW,

@@ -9,8 +9,8 @@ from camarilla.games.inwo.attacks.commitment import may_take_back
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import card_of, number_of, subject_of
-from camarilla.games.inwo.model.entries import NO_FREE_MOVES, Use, relief_refused
+from camarilla.games.inwo.model.entries import NO_FREE_MOVES, Done, Use, relief_refused
+from camarilla.games.inwo.model.play_fields import card_of, number_of, subject_of
 from camarilla.games.inwo.model.zones import (
     CLAIM,
     END,
@@ -66,6 +66,11 @@ def responses(g: Inwo, seat: int, *about: int) -> list[Any]:
     return [PASS, *(excess or offers(g, seat))]
 
 
+def may_pass(g: Inwo, seat: int) -> bool:
+    """Whether a seat may pass when all are asked."""
+    return not g.window & RESULT or not goal_drops(g, seat)
+
+
 def offers(g: Inwo, seat: int) -> list[Offer]:
     """Every play a seat may make now; none in a turn in which a card keeps it idle."""
     if g.turn == seat and g.seat_marked(in_force.IDLE, seat):
@@ -116,7 +121,7 @@ def any_time_offers(g: Inwo, seat: int, attack: Attack | None) -> list[Offer]:
             if Use(slot, relief_refused(seat)) not in g.used
         ]
     free = bool(g.window & FREE_MOMENTS) or (bool(g.window & FIGHT) and not shut_deals(g, seat))
-    if free and Use(seat, NO_FREE_MOVES) not in g.used:
+    if free and Done(seat, NO_FREE_MOVES) not in g.done:
         found.append(Offer("free"))
     return found
 
@@ -193,8 +198,10 @@ def beyond_reach(g: Inwo, slot: int) -> bool:
 
 def already(g: Inwo, seat: int, slot: int, way: Way) -> bool:
     """Whether a way was used up this turn or this game."""
-    used = g.used if way.once == "turn" else g.used_up
-    return (seat if way.from_hand else slot, way.key) in used
+    turn = way.once == "turn"
+    if way.from_hand:
+        return Done(seat, way.key) in (g.done if turn else g.done_for_good)
+    return Use(slot, way.key) in (g.used if turn else g.used_up)
 
 
 def repeated(g: Inwo, attack: Attack, seat: int, slot: int) -> bool:

@@ -10,8 +10,8 @@ from camarilla.games.inwo.attacks.commitment import bind
 from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import THIS_TURN, Numbered, card_of, chosen_for, target_of
-from camarilla.games.inwo.model.entries import DRAWS_BOTH, Use
+from camarilla.games.inwo.model.entries import DRAWS_BOTH, Done, Use
+from camarilla.games.inwo.model.play_fields import THIS_TURN, Numbered, card_of, chosen_for, target_of
 from camarilla.games.inwo.model.zones import (
     DROPPED,
     EXPOSED,
@@ -163,8 +163,8 @@ def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
     attack = g.attack
     if attack is not None and what != "take-back":
         attack.recent = -1
-    if seat != g.turn and Use(g.turn, DRAWS_BOTH) in g.used:
-        g.used.remove(Use(g.turn, DRAWS_BOTH))
+    if seat != g.turn and Done(g.turn, DRAWS_BOTH) in g.done:
+        g.done.remove(Done(g.turn, DRAWS_BOTH))
     if what in ("plot", "use"):
         yield from make_play(g, seat, value.slot, WAYS[value.other])
     elif what in BEGINS:
@@ -285,7 +285,7 @@ def settle_play(g: Inwo, play: Play, way: Way) -> Flow[None]:
     """Nobody has stopped a play: its effects stay, and what had to wait happens."""
     fold_tokens(g, play.id)
     if way.from_hand and way.once:
-        (g.used if way.once == "turn" else g.used_up).append(Use(play.seat, way.key))
+        (g.done if way.once == "turn" else g.done_for_good).append(Done(play.seat, way.key))
     if way.keep and g.zone[card_of(play)] == TABLE:
         card_moves.put(g, card_of(play), LINKED, play.seat)
     if way.settle is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, hooks, queries, tokens
 from camarilla.games.inwo.catalog import GROUP, TYPE
-from camarilla.games.inwo.model.entries import PAID_TAKEOVER, PLAYED_RESOURCE, TAKEOVER_FAILED, TOOK_OVER, Use
+from camarilla.games.inwo.model.entries import PAID_TAKEOVER, PLAYED_RESOURCE, TAKEOVER_FAILED, TOOK_OVER, Done
 from camarilla.games.inwo.model.zones import AFTER_3, GROUPS, IN_PLAY, TABLE
 from camarilla.games.inwo.plays import playing
 from camarilla.games.inwo.plays.costs import one_of_each, where_option
@@ -24,9 +24,9 @@ def has_phase(g: Inwo) -> bool:
     return not g.two_player or g.rules12
 
 
-def refused(g: Inwo, slot: int) -> Use:
+def refused(g: Inwo, slot: int) -> Done:
     """What is noted, by the name, of a card that went back to the hand for the turn: in a hand slots are mixed."""
-    return Use(g.turn, f"refused {g.cards.face[slot]}")
+    return Done(g.turn, f"refused {g.cards.face[slot]}")
 
 
 def takeable(g: Inwo, seat: int) -> list[int]:
@@ -34,7 +34,7 @@ def takeable(g: Inwo, seat: int) -> list[int]:
     groups = bool(grid.free_places(g, seat))
     found = []
     for slot in one_of_each(g, g.groups[seat]):
-        if refused(g, slot) in g.used:
+        if refused(g, slot) in g.done:
             continue
         is_group = TYPE[g.cards.face[slot]] == GROUP
         if is_group and g.two_player and not g.rules12:
@@ -60,9 +60,9 @@ def allowed(g: Inwo, seat: int, slot: int) -> bool:
 def automatic(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """The takeover of phase 3: announced, and carried out unless a card stops it."""
     g.step = AFTER_3
-    g.used.append(Use(seat, TOOK_OVER))
+    g.done.append(Done(seat, TOOK_OVER))
     if g.two_player:
-        g.used.append(Use(seat, PAID_TAKEOVER))
+        g.done.append(Done(seat, PAID_TAKEOVER))
     yield from take(g, seat, slot)
 
 
@@ -84,7 +84,7 @@ def take(g: Inwo, seat: int, slot: int) -> Flow[None]:
 
     yield from playing.act(g, seat, "takeover", (slot,), (), do)
     if g.step == AFTER_3 and g.zone[slot] not in IN_PLAY:
-        g.used.append(Use(seat, TAKEOVER_FAILED))
+        g.done.append(Done(seat, TAKEOVER_FAILED))
     if g.zone[slot] == TABLE:
         card_moves.put(g, slot, GROUPS, seat)
 
@@ -94,14 +94,14 @@ def settle_group(g: Inwo, seat: int, slot: int, at: Arrow) -> Flow[None]:
     if at not in grid.free_places(g, seat):
         return
     yield from moving_branches.capture(g, slot, seat, at.master, at.side)
-    g.fresh.remove(slot)
+    card_moves.not_fresh(g, slot)
 
 
 def by_action(g: Inwo, seat: int, slot: int) -> Flow[None]:
     """IN-5.2, IN-6.9: an Illuminati action brings a Resource into play, once a turn."""
     own = g.illuminati[seat]
     tokens.spend(g, own)
-    g.used.append(Use(seat, PLAYED_RESOURCE))
+    g.done.append(Done(seat, PLAYED_RESOURCE))
     slot = card_moves.show_on_table(g, slot, seat)  # public: it lies open
 
     def do() -> Flow[None]:

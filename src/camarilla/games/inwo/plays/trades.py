@@ -58,7 +58,7 @@ def talk(g: Inwo, offered: Deal, counters: int = 1) -> Flow[Deal | None]:
         reply = yield from choose(TALK.answer, built.partner, built, counters)
         if reply == "accept":
             return built
-        g.refused.append(words_of(built))
+        g.refused.append(built)
         if reply == "decline":
             return None
         offered = built.turned()
@@ -93,11 +93,6 @@ def item_label(item: str, open: bool) -> Label:
     if kind in ("plot", "card") and not open:
         return Label(f"item-hidden-{kind}")
     return Label(f"item-{kind}", {"card": rest})
-
-
-def words_of(deal: Deal) -> str:
-    """A deal as text, to know a repeated one."""
-    return f"{deal.proposer}>{deal.partner}: " + ", ".join([f"{give.giver}:{give.item}" for give in deal.gives])
 
 
 LIES: list[int] = []
@@ -212,7 +207,7 @@ class Items:
 
     def problem(self, g: Inwo, deal: Deal) -> Refusal | None:
         """Why the deal cannot be offered now; one that was refused this turn may not be repeated (IN-21.21)."""
-        if words_of(deal) in g.refused:
+        if deal in g.refused:
             return Refusal("offer", "IN-21.21", Label("refusal-repeated"))
         return self.missing(g, deal)
 
@@ -294,7 +289,7 @@ def may_give(g: Inwo, slot: int, taker: int) -> bool:
     if slot in g.links or Use(slot, GAVE_BONUS) in g.used:
         return False
     if g.rules12:
-        return in_phase_5(g, g.holder[slot], taker) and not any(entry[0] == slot for entry in g.used)
+        return in_phase_5(g, g.holder[slot], taker) and not any(use.card == slot for use in g.used)
     return True
 
 

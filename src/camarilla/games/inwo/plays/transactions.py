@@ -12,7 +12,7 @@ from camarilla.games.inwo import power
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, GOES_ON, Attack, Helper
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import card_of
+from camarilla.games.inwo.model.play_fields import card_of
 from camarilla.games.inwo.model.zones import DISCARDS, EXPOSED, GONE, GROUP_DECK, GROUPS, PLOT_DECK, PLOTS, TABLE, UNDER
 from camarilla.games.inwo.plays.abilities import BY_KEY
 from camarilla.games.inwo.plays.costs import NEXT_ACTION

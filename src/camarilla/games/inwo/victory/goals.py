@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from camarilla.games.inwo import catalog, hooks, power
 from camarilla.games.inwo.catalog import FACE, GOAL, GROUP, ID, KIND, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.about import detail_of, number_of, subject_of
+from camarilla.games.inwo.model.play_fields import detail_of, number_of, subject_of
 from camarilla.kernel.hooks import consult
 
 if TYPE_CHECKING:

@@ -93,13 +93,13 @@ def places_in_region(g: Oath, region: int) -> list[int]:
 
 def kill_some(g: Oath, me: int, slot: int, places: list[int], count: int) -> Flow[None]:
     """Kill warbands one by one at places of the player's choice."""
-    for _ in range(count):
+    for due in range(count, 0, -1):
         left = [place for place in places if tokens.bands_in(g, place)]
         if not left:
             return
         place = left[0]
         if len(left) > 1:
-            place = yield from choose(questions.PLACE_OF, me, left, slot)
+            place = yield from choose(questions.KILL_AT, me, left, slot, due)
         tokens.kill(g, place, 1)
 
 

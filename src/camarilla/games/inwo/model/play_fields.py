@@ -66,6 +66,22 @@ def draw_of(play: Play) -> Draw:
     return Draw(back, cards, owner)
 
 
+# -- Written choices: a card in play by its slot, or any Place by its face ---------------------------------------------
+
+FIRST_FACE: Final = 1000
+"""More than there are slots."""
+
+
+def any_place(face: int) -> int:
+    """What is written down for a Place that need not be in play."""
+    return FIRST_FACE + face
+
+
+def place_written(number: int) -> int:
+    """The face of a Place that was written down so, or -1."""
+    return number - FIRST_FACE if number >= FIRST_FACE else -1
+
+
 # -- Effects -----------------------------------------------------------------------------------------------------------
 
 

@@ -8,10 +8,10 @@ from camarilla.kernel.game import Game
 from camarilla.kernel.orders import ONLY_ANSWER, Order, answer_ahead, check_order
 from camarilla.kernel.state import State
 
-__all__ = ["Obedient", "ahead", "play_ahead"]
+__all__ = ["OrderFollowing", "ahead", "play_ahead"]
 
 
-class Obedient(Engine):
+class OrderFollowing(Engine):
     """An engine that lets standing orders answer for their seats."""
 
     def __init__(self, game: Game, g: State) -> None:
@@ -86,7 +86,7 @@ class Obedient(Engine):
         raise NotImplementedError  # a table can try it on a copy of itself
 
 
-def ahead(table: Obedient, seat: int, leave_out: tuple[str, ...] = ()) -> tuple[str, Order] | None:
+def ahead(table: OrderFollowing, seat: int, leave_out: tuple[str, ...] = ()) -> tuple[str, Order] | None:
     """What a seat's orders answer to the open question, and which of them does; also those that wait.
 
     Kinds in `leave_out` are not asked. None if the question is left to the seat, or answered already.
@@ -105,7 +105,7 @@ def ahead(table: Obedient, seat: int, leave_out: tuple[str, ...] = ()) -> tuple[
     return table._answer_by(choice, [order for order in table.orders.get(seat, ()) if order.kind not in leave_out])
 
 
-def play_ahead(table: Obedient, seat: int, notation: str) -> None:
+def play_ahead(table: OrderFollowing, seat: int, notation: str) -> None:
     """Answer for a seat what its standing orders answer; the record marks it so."""
     choice, value = table._value_of(seat, notation)
     table._accept(choice, value, notation, True)
