@@ -333,7 +333,7 @@ def test_what_answers_out_of_sight_is_counted_and_led_to(browse: Callable[..., A
 
 WHOLE = """() => {
     const sight = document.querySelector(".dock .lower").getBoundingClientRect();
-    const all = [...document.querySelectorAll(".dock [data-option], .dock .options summary")];
+    const all = [...document.querySelectorAll(".dock [data-option], .dock .options details:not(.refused) summary")];
     return all.filter((node) => node.checkVisibility()).map((node) => {
         const { top, bottom } = node.getBoundingClientRect();
         return sight.top <= top && bottom <= sight.bottom + 1;
