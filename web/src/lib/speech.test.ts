@@ -70,14 +70,9 @@ describe("events in words", () => {
     expect(speech("coup", "de").seatList([0, 1])).toBe("Anna und Bruno");
   });
 
-  it("counts what it lists several times, but not dice", () => {
-    const hidden = { id: "item-hidden-card" };
-    const deal = { type: "DealStruck", proposer: 0, partner: 1, gives: null, takes: null };
-    const gives = [hidden, { id: "item-unseen-plot" }, hidden, hidden];
-    const nothing = [{ id: "item-nothing" }];
-    expect(speech("inwo", "en").event({ ...deal, gives_seen: gives, takes_seen: nothing })).toBe(
-      "Anna and Bruno strike a deal. Anna gives: a Group card (×3) and a face-down Plot. Bruno gives: nothing",
-    );
+  it("counts what it lists several times", () => {
+    const drawn = { type: "CardsDealt", seat: 2, count: 3, cards: ["Duke", "Captain", "Duke"] };
+    expect(speech("coup", "en", 2).event(drawn)).toBe("You are dealt Duke (×2) and Captain");
   });
 
   it("marks what can be looked at", () => {

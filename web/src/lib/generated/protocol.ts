@@ -43,8 +43,8 @@ export interface Undo {
  * `kind` names the rule that answers; `prompts` narrows it to some questions; `until` says when it ends.
  *
  * `until` is `revoked` (the seat ends it) or `my-turn` (it ends when the seat is next asked to act of its own). The
- * table does not follow an order that `waits`: whoever runs the table asks for its answer (`obedience.ahead`) and
- * gives it (`obedience.play_ahead`) when nobody can read anything from the moment.
+ * table does not follow an order that `waits`: whoever runs the table asks for its answer
+ * (`order_following.ahead`) and gives it (`order_following.play_ahead`) when nobody can read anything from the moment.
  */
 export interface Order {
   kind: string;
