@@ -411,7 +411,7 @@ def test_people_must_agree_to_an_undo(cli: Any) -> None:
 def test_in_russian(cli: Any) -> None:
     out = play_hands(cli, "помощь\n?\nпочему bribe\nАльдо 1\nотмена\nд\nжурнал\nвыход\n", "--lang", "ru")
     assert "Козырь: Энцо 7" in out
-    assert "Вы играете: Альдо 1" in out
+    assert "Вы играете карту Альдо 1" in out
     assert "почему ХОД" in out
     assert "bribe: вы ходите первым: сыграйте карту" in out
     assert "Отменено; " in out

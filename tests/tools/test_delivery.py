@@ -148,7 +148,7 @@ def test_the_server_reads_every_variable_that_compose_sets(monkeypatch: pytest.M
             patch.setenv(name, re.sub(r"\$\{\w+:\?[^}]*\}", "told", value))
             told = Settings.from_environment(tmp_path)
         changed = {field for field in plain.__struct_fields__ if getattr(told, field) != getattr(plain, field)}
-        assert changed - {"process"} == {name.removeprefix("CAMARILLA_").lower()}
+        assert changed - {"now", "process"} == {name.removeprefix("CAMARILLA_").lower()}
     for name in ("CAMARILLA_DATABASE_URL", "CAMARILLA_REDIS_URL"):
         host = re.search(r"(?:@|//)(\w+)[/:]?[^@]*$", server["environment"][name])
         assert host is not None

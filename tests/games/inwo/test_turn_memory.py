@@ -30,9 +30,9 @@ def out_of_the_hand(g, name, at):
 @rule("IN-17.25", "IN-17.26")
 def test_what_a_group_has_done_is_remembered_of_it_and_of_no_other_that_lay_in_the_hand(inwo):
     t = inwo.position(groups={"A": "smof cia", "B": "california texas"}, hands={"A": "hackers trekkies"})
-    g = t.table.g
     settle(run(t, "A: use:smof", "A: california"))
     assert not offered(t, "A", "use:smof")
+    g = t.table.g
     old = slot_of(g, "smof")
     card_moves.put(g, old, GROUPS, 0)
     assert g.used == [Use(card_moves.in_hand_of(g, old, 0), "smof")]

@@ -373,7 +373,7 @@ def main_values(g: Inwo, seat: int) -> list[Any]:
 def main_option(g: Inwo, seat: int, value: Any) -> Option:
     """Name what may be done in phase 5. Whoever could attack, did nothing and ends it all the same, loses the turn."""
     option = turn_option(g, seat, value)
-    if value not in (KNOCKS, END_TURN) or Use(seat, ACTED) in g.used or not offers.may_lead(g, seat):
+    if value not in (KNOCKS, END_TURN) or Done(seat, ACTED) in g.done or not offers.may_lead(g, seat):
         return option
     return Option(option.notation, Label(f"option-{value}-unused"), option.touches, LOSES)
 
