@@ -160,7 +160,7 @@ def test_a_deal_is_one_line_that_says_what_each_gave(inwo):
     ]
     assert deal_lines(t, None) == deal_lines(t, 2)
     assert deal_lines(t, 2, "ru") == [
-        "Сделка: Ann отдаёт План и карту группы, а взамен Bob отдаёт Ресурс «Элиза» и закрытый План"
+        "Сделка. Кто что отдаёт: Ann — План и карту группы; Bob — Ресурс «Элиза» и закрытый План"
     ]
 
 

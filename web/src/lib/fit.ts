@@ -12,6 +12,8 @@ const TRIES = [
 ].flatMap((way) => SIZES.map((size) => ({ ...way, size })));
 /** Every box whose text is kept fitting, with the size it had when that was last done. */
 const boxes = new Map<HTMLElement, string>();
+/** Those that scroll: their text is never smaller than can be read. */
+const scrolling = new Set<HTMLElement>();
 const waiting = new Set<HTMLElement>();
 let watcher: ResizeObserver | undefined;
 
@@ -30,7 +32,8 @@ function fit(some: Iterable<HTMLElement>): void {
   for (const { hyphens, least, size } of TRIES) {
     for (const box of rest) {
       const { style } = box.firstElementChild as HTMLElement;
-      const share = Math.min(1, Math.max(size, least / (whole.get(box) ?? least)));
+      const floor = scrolling.has(box) ? LEAST : least;
+      const share = Math.min(1, Math.max(size, floor / (whole.get(box) ?? floor)));
       style.fontSize = share === 1 ? "" : `${share.toFixed(3)}em`;
       style.hyphens = hyphens;
     }
@@ -62,15 +65,20 @@ function watch(): ResizeObserver {
   });
 }
 
-/** Keep the text of a box, its only child, inside of it, until the function that comes back is called. */
-export function keepFitting(box: HTMLElement): () => void {
+/**
+ * Keep the text of a box, its only child, inside of it, until the function that comes back is called. In a box that scrolls
+ * it stays large enough to be read, whatever that takes.
+ */
+export function keepFitting(box: HTMLElement, scrolls = false): () => void {
   watcher ??= watch();
   boxes.set(box, "");
+  if (scrolls) scrolling.add(box);
   soon(box, queueMicrotask);
   watcher.observe(box);
   return () => {
     watcher?.unobserve(box);
     boxes.delete(box);
+    scrolling.delete(box);
     waiting.delete(box);
   };
 }
