@@ -389,7 +389,7 @@ class Runner:
         with self.lock:
             if self.stopped:
                 return -SIGTERM
-            # In the same session: Linux shares its time among sessions first (autogroup), and by `nice` only within one.
+            # In the same session: Linux shares its time among sessions first, and by `nice` only within one.
             words = ["nice", "-n", "10", *words]
             process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, process_group=0)
             self.processes.append(process)

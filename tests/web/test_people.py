@@ -32,7 +32,7 @@ def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
     fill(page, "Name at the table", name="Ottavia II")
     page.get_by_role("heading", name="Ottavia II").wait_for()
     fill(page, "Tokens for programs", label="my bot")
-    page.get_by_text("Copy it now; you will not see it again: cam_").wait_for()
+    page.get_by_text("Copy this token now. It is shown only once: cam_").wait_for()
     page.get_by_role("button", name="Remove my bot").click()
     page.get_by_role("button", name="Remove my bot").wait_for(state="detached")
     page.get_by_role("button", name="Sign out").click()

@@ -516,13 +516,13 @@ codes = Recovery codes
 codes-about = Each code lets you back into your account once if you lose your password. You will not see them again.
 codes-new = New recovery codes
 guest-link = Your guest link
-guest-link-about = Whoever opens this link becomes you: use it to play on another device.
+guest-link-about = Open this link on another device to go on playing there. Keep it to yourself: whoever opens it plays as you.
 guest-link-make = Create the link
 tokens = Tokens for programs
 tokens-about = Your bot signs in with a token.
 tokens-label = What it is for
 tokens-make = Create a token
-tokens-secret = Copy it now; you will not see it again:
+tokens-secret = Copy this token now. It is shown only once:
 tokens-drop = Remove { $token }
 me-name = Name at the table
 me-data = Your data
@@ -720,14 +720,14 @@ refused-too-small = { $field ->
 refused-too-big = A number is too large: the maximum is { $limit }.
 refused-bad-characters = { $field ->
     [name] A name cannot start with a space or contain tabs and other invisible characters.
-   *[other] It contains characters that cannot be used here.
+   *[other] This text contains characters that cannot be used here.
 }
 refused-name-length = A name must have 1 to { $limit } characters.
 refused-name-invisible = This name contains invisible characters. Type it again.
 refused-name-marks = One letter of this name has too many accents.
 refused-name-letters = A name needs at least one letter or digit.
 refused-name-reserved = This name cannot be used. Please choose another.
-refused-name-taken = This name, or one that looks just like it, is taken. Please choose another.
+refused-name-taken = This name is taken, or looks just like one that is. Please choose another.
 refused-nobody = The server no longer recognises you. Reload the page or sign in again.
 refused-in-person = Only you can do that; a program cannot do it for you.
 refused-wrong-password = The name or the password is wrong.
@@ -796,7 +796,7 @@ refused-still-thinking = The bot is still thinking about your last question.
 refused-server-full = The server has no room for another table right now. Try again later.
 refused-much-said = This chat is full: no more messages are saved.
 refused-bad-address = Nothing can be sent to this address.
-refused-too-many-channels = You have reached the maximum number of addresses, or have tried too often today.
+refused-too-many-channels = You cannot add another address: there are too many already, or you have tried too often today.
 refused-no-mail = This server sends no mail.
 refused-disk-full = The server's disk is full. Nothing saved is lost; try again later.
 refused-stale-vote = This proposal is no longer open.

@@ -39,7 +39,7 @@ serve-exposed = Этот адрес доступен другим: настро�
 
 # -- За столом --
 which-game = Во что играем? Наберите номер или название:
-told-in-english = Игра «{ $game }» ещё не переведена: за столом говорят по-английски.
+told-in-english = Игра «{ $game }» ещё не переведена, поэтому её тексты на английском.
 prompt-in-words = { $prompt } [{ $rule }]
 threat-in-words = { $due ->
     [yes] Опасность
@@ -66,7 +66,7 @@ bad-move-plain = { $text }: { $reason }
 bad-number = Варианта { $number } нет; варианты — от 1 до { $last }.
 ambiguous = { $text } может значить: { $matches }.
 ambiguous-number = { $text } — и номер, и ход: наберите #{ $text } для варианта { $text } или ход подробнее.
-why-what = Какой ход? Наберите: почему { $example }
+why-what = Укажите ход, например: почему { $example }
 why-legal = Ход { $text } сейчас разрешён.
 rules-which = Какой пункт? Наберите: правила { $example }
 rules-none = На этом языке правил нет.

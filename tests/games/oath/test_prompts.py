@@ -125,7 +125,7 @@ def test_a_campaign_in_words(oath):
         ("target:banner-people", "Target the People's Favor"),
         ("target:pawn", "Target their pawn and favor"),
     ]
-    assert GAME.say(t.table.why_not(1, "target:steppe").reason) == "it is already a target"
+    assert GAME.say(t.table.why_not(1, "target:steppe").reason) == "you have already declared this target"
     t.play("B: done")
     assert offered(t, "B")[:2] == [("5", "5"), ("4", "4")]
     t.play("B: 0")

@@ -54,9 +54,9 @@ def test_payments_say_what_is_due(pax):
 def test_drawing_says_what_the_next_court_card_costs(pax):
     t = table(pax, favours={"A": "Sc1"}, hands={"A": "PIL001"})
     t.play("A: end").leave_open("draw")
-    assert asked(t) == "Draw a card (3 left)"
+    assert asked(t) == "Draw a card: 3 to go"
     t.play("A: court:0")
-    assert asked(t) == "Draw a card (2 left); another from the court costs 1 favour"
+    assert asked(t) == "Draw a card: 2 to go; another from the court costs 1 favour"
 
 
 def test_a_dispute_says_how_strong_one_is(pax):

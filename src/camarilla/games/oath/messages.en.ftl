@@ -111,7 +111,7 @@ gather-allow = { $citizen } wants to take { $count ->
     [one] { $count } warband
    *[other] { $count } warbands
 } from an Imperial site. Allow it?
-share-count = How many warbands do you give? (A negative number takes them instead)
+share-count = How many warbands do you give? (A minus sign means you take them)
 share-allow = { $other } wants to share warbands; your board would change by { $count }. Allow it?
 show-to = Who will you show { $card } to?
 offer-show = Before the offer, do you show { $seat } the relic or others in the Reliquary?
@@ -203,7 +203,7 @@ discard-as-usual = As usual
 discard-under-world = Under the World Deck
 discard-on = On top of { $pile }
 discard-under = Under { $pile }
-trade-for-favor = Place 1 secret on { $card }, gain favor
+trade-for-favor = Place 1 secret on { $card } to gain favor
 trade-for-secret = Place 2 favor on { $card }, gain secrets
 price = { $parts }
 price-nothing = free
@@ -288,7 +288,7 @@ refusal-stock = that site gets no favor now
 refusal-pawn = choose a faceup site; the Chancellor starts at the first one
 refusal-defender = attack a player who rules this site or stands here
 refusal-target = choose something of the defender's that can be attacked from here
-refusal-declared-target = it is already a target
+refusal-declared-target = you have already declared this target
 refusal-target-here = at least one target must be at your site
 refusal-too-many = choose one of the numbers offered
 refusal-used = { $card } has already been used
@@ -915,7 +915,7 @@ card-careless = Careless
 card-greedy = Greedy
 
 # What cards do, in our own words.
-text-wrestlers = Defense only. Kill 1 warband of your defending force for +1 defense die.
+text-wrestlers = Defense only. Kill 1 of your defending warbands for +1 defense die.
 text-battle-honors = If your side wins, gain 2 favor from the Order bank.
 text-bear-traps = Defense only. −1 attack die, and 1 warband on the attacker's board dies.
 text-longbows = Attack: +1 attack die. Defense: −1 attack die.
@@ -980,7 +980,7 @@ text-blood-pact = Kill an even number of warbands on your board; gain 1 secret f
 text-revelation = Starting with the Chancellor, each player in turn order may burn any amount of favor to gain the same number of secrets.
 text-observatory = Search: while your pawn is at this site, you may draw from any region's discard pile.
 text-plague-engines = Each player, including you, moves 1 favor from their board to the Arcane bank for each site they rule.
-text-gleaming-armor = When you attack or defend, each battle plan of the other side costs 1 more secret, placed on that plan.
+text-gleaming-armor = When you attack or defend, each of the other side's battle plans costs 1 more secret, placed on that plan.
 text-bewitch = If you are an Exile with more secrets (on your board and on cards) than the Chancellor, you may become a Citizen; no offer is needed, and you get no relic.
 text-jinx = While you rule Jinx: right after rolling attack or defense dice, you may pay to reroll them all, once per roll.
 text-tutor = Gain 1 secret.

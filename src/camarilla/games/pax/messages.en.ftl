@@ -181,7 +181,7 @@ special-event = Play a special event?
 draw-event = Choose the event card to take; the other goes back on top
 edict = Choose an edict to take 2 favours from
 discard = You hold too many cards: choose one to discard
-draw = Draw a card ({ $count } left){ $paid ->
+draw = Draw a card: { $count } to go{ $paid ->
     [yes] ; another from the court costs 1 favour
    *[no] {""}
 }
@@ -285,7 +285,7 @@ chain-favour = Take quick favour
 chain-skip = Take neither
 at-place = { $place }
 at-rival = { $rival }, on { $place }
-borrow-card = The card of the { $faction }
+borrow-card = The { $faction } card
 
 # Refusals
 refusal-no-actions = you have no main actions left this turn

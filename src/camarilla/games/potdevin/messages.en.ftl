@@ -38,7 +38,7 @@ refusal-follow = you hold { $person }: follow, or bribe
 refusal-no-gems = you have no bribe gem left; gems on your wealth card cannot be spent
 refusal-joker-must-go = your joker fits on a pile: choose one
 refusal-joker-empty = that guild pile is empty: choose one with cards
-refusal-joker-second = that guild pile already has a joker: choose another
+refusal-joker-second = that guild pile already has a joker: choose another pile
 refusal-joker-partner = your partner's pile of that guild is the one that counts: choose another
 refusal-earlier-round = choose a card that you won in this round
 

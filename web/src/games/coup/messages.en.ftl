@@ -8,7 +8,7 @@ option-coup-two-players-one-coin = the first player starts with 1 coin
 option-coup-two-players-pick-one = each picks one card from a set of five
 option-coup-turn-cap = Turn limit per player
 option-coup-steal-from-dead = You may still steal from a player just eliminated by a challenge
-option-coup-reopen-aid-block = If a block of foreign aid proves false, others may still block it
+option-coup-reopen-aid-block = If a block of foreign aid turns out to be a bluff, others may still block
 
 # -- The table --
 coup-hand = Your influence

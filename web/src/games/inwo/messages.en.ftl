@@ -29,7 +29,7 @@ inwo-arrows = { $arrows ->
 inwo-goal = Special Goal:
 inwo-structure = Power structure: { $seat }
 inwo-structures = Power structures
-inwo-arrow-of = An open arrow of { $card }
+inwo-arrow-of = An open arrow on { $card }
 inwo-under = { $cards ->
     [one] { $cards } card under it
    *[other] { $cards } cards under it
