@@ -194,7 +194,7 @@ def test_an_agreed_undo_is_told(cli: Any, tmp_path: Path) -> None:
     path = tmp_path / "undone.jsonl"
     path.write_bytes(table.record.lines())
     _, out, _ = cli("replay", str(path))
-    assert "Step 3: Everybody agreed to go back; from here on, shuffles and dice are new." in out
+    assert "Step 3: Everybody agreed to go back; from here on, shuffles and dice are different." in out
 
 
 @pytest.mark.parametrize(

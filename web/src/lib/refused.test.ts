@@ -9,7 +9,9 @@ it("what does not fit is told by its field, in the reader's language", async () 
   expect(refusalText(short)).toBe("The password is too short: use at least 8 characters.");
   await words.speak("ru");
   expect(refusalText(short)).toBe("Пароль слишком короткий: нужно не меньше 8 знаков.");
-  expect(refusalText({ message: "name-taken" })).toBe("Такое или похожее на вид имя уже занято. Выберите другое.");
+  expect(refusalText({ message: "name-taken" })).toBe(
+    "Это имя уже занято или слишком похоже на занятое. Выберите другое.",
+  );
 });
 
 it("what the page has no words for is told as the server tells it", async () => {

@@ -607,7 +607,7 @@ event-DealStruck = { $seat } and { $partner } strike a deal
 event-EndDieRolled = { $seat } { $seat-you ->
     [yes] roll
    *[no] rolls
-} { $roll } on the end die
+} a { $roll } on the end die
 event-GameWon = { $seat } { $seat-you ->
     [yes] win
    *[no] wins
@@ -1138,7 +1138,7 @@ text-brass-horse = Reveal the top card of your region's discard pile and travel 
 text-truthful-harp = Search: you may draw 2 more cards, but then show everyone all the cards you drew, and the one you keep.
 text-grand-mask = If you are an Exile, then on your own turn you, not the Empire, rule the cards at Imperial sites, except battle plans.
 text-horned-mask = Swap one of your faceup advisers with a card at your site, if each may take the other's place. You gain no favor for this.
-text-cup-of-plenty = Trading with a card of one of your advisers' suits costs 0 Supply.
+text-cup-of-plenty = Trading with a card whose suit matches one of your advisers costs 0 Supply.
 text-whistle = Choose a pawn at another site: its owner travels to you for 0 Supply if they can. Then give them the secret placed here.
 text-dowsing-sticks = Draw the top relic of the relic deck. Keep it, or put it under the deck.
 text-cracked-horn = Search: you may put the cards you discard under the World Deck instead.

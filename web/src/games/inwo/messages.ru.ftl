@@ -110,10 +110,10 @@ inwo-says-draws-plot = Берёт План
 inwo-says-draws-group = Берёт карту группы
 inwo-claim-counted = { $goal }: { $total } из { $need } (групп: { $groups }{ $doubles ->
     [0] {""}
-   *[other] , вдвойне: { $doubles }
+   *[other] , из них считаются за две: { $doubles }
 }{ $more ->
     [0] {""}
-   *[other] , сверх того: { $more }
+   *[other] , ещё по особым правилам: { $more }
 })
 inwo-won-by = { $seat }: { $how }
 inwo-says-claim = Победа за мной!

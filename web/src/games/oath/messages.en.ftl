@@ -273,7 +273,6 @@ oath-says-usurper = Usurper: { $seat }
 oath-says-won = { $way }: { $seat }
 
 # -- What explains things on the table --
-oath-supply = Supply
 oath-tip-token = Belongs to { $seat }.
 oath-tip-favor = Favor pays for mustering, relics and many powers; it comes from the favor banks.
 oath-tip-secret = Secrets pay for powers and for trade; facedown ones can be used again after you rest.

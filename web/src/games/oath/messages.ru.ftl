@@ -180,7 +180,7 @@ oath-draft-standing = из { $count }
 oath-draft-act = Действие
 oath-draft-modify = Какие карты применить
 oath-draft-campaign-defender = На кого вы нападаете
-oath-draft-campaign-target = Ради чего (кроме самой локации, если ею правит защитник)
+oath-draft-campaign-target = Цели (кроме вашей локации, если ею правит защитник)
 oath-draft-campaign-dice = Кубики нападения
 oath-draft-campaign-plan = Схемы сражения
 oath-draft-defense = +{ $dice } к защите
@@ -295,7 +295,6 @@ oath-says-usurper = Узурпатор: { $seat }
 oath-says-won = { $seat }. { $way }
 
 # -- Что объясняет предметы на столе --
-oath-supply = провианта
 oath-tip-token = Цвет игрока: { $seat }.
 oath-tip-favor = Поддержкой платят за созыв, реликвии и многие способности; она приходит из резервов мастей.
 oath-tip-secret = Тайнами платят за способности и торговлю; закрытыми снова можно будет платить после отдыха.

@@ -142,7 +142,10 @@ describe("what rivals look at", () => {
     const [mine] = staged([{ type: "PlotSeen", seat: 1, rival: 0, plot: "P01" }]);
     expect(mine?.picture.bubble).toMatchObject({ by: 1, text: { id: "pax-says-sees-your-plot" }, tone: "danger" });
     const [theirs] = staged([{ type: "HandSeen", seat: 0, rival: 1, cards: [] }]);
-    expect(theirs?.picture.bubble).toMatchObject({ text: { id: "pax-says-sees-hand" }, tone: "claim" });
+    expect(theirs?.picture.bubble).toMatchObject({
+      text: { id: "pax-says-sees-hand", args: { rival: { id: "seat", args: { seat: 1 } } } },
+      tone: "claim",
+    });
     expect([mine, theirs].every((beat) => beat && LENGTHS[beat.weight] >= 1200)).toBe(true);
   });
 });

@@ -113,7 +113,9 @@ const peeped =
       bubble: {
         at: home(event.seat),
         by: event.seat as number,
-        text: { id: `pax-says-sees-${mine ? "your-" : ""}${what}` },
+        text: mine
+          ? { id: `pax-says-sees-your-${what}` }
+          : { id: `pax-says-sees-${what}`, args: { rival: named(event.rival) } },
         tone: mine ? "danger" : "claim",
       },
     };

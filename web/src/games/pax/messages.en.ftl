@@ -79,8 +79,8 @@ pax-says-idle = { $actions ->
     [one] Leaves { $actions } main action unused
    *[other] Leaves { $actions } main actions unused
 }
-pax-says-sees-plot = Looks at the private plot
-pax-says-sees-hand = Looks at the hand
+pax-says-sees-plot = Looks at { $rival }'s private plot
+pax-says-sees-hand = Looks at { $rival }'s hand
 pax-says-sees-your-plot = I see your private plot
 pax-says-sees-your-hand = I see your hand
 pax-says-takes-yours = I take a favour from you: the supply has none

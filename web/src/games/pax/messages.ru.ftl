@@ -83,8 +83,8 @@ pax-says-idle = { $actions ->
     [few] Не тратит { $actions } основных действия
    *[other] Не тратит { $actions } основных действий
 }
-pax-says-sees-plot = Смотрит личный замысел
-pax-says-sees-hand = Смотрит карты в руке
+pax-says-sees-plot = Смотрит личный замысел ({ $rival })
+pax-says-sees-hand = Смотрит карты в руке ({ $rival })
 pax-says-sees-your-plot = Вижу ваш личный замысел
 pax-says-sees-your-hand = Вижу ваши карты
 pax-says-takes-yours = Забираю поддержку у вас: запас пуст
