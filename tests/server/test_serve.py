@@ -74,7 +74,7 @@ def test_serve_needs_nothing_set_up(tmp_path) -> None:
                 table = await ada.open(game="coup", seats=2, bots={"1": "honest"}, start=True)
                 async with await ada.connect() as socket:
                     assert "permessage-deflate" not in str(socket.connection.response.headers)
-                    assert (await socket.watch(table["id"], 0))["prompt"]["options"]
+                    assert (await socket.watch(table["id"], 0))["view"]["board"], "whoever begins, the game is there"
 
         asyncio.run(main())
         answer = httpx.get(url + "/healthz")
