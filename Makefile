@@ -36,7 +36,7 @@ help:
 	@echo "make constraints    constraints.txt anew, for what pyproject.toml asks for"
 	@echo "make docs           the documentation, in site/"
 	@echo "make web            the page of the server, in src/camarilla/web/"
-	@echo "make types          the TypeScript types of the page, from the structs of the server and the games"
+	@echo "make types          the page's types and the reference of views and events, from the structs in the code"
 	@echo "make screens        the screenshots of the docs, in docs/images/"
 	@echo "make strips         film strips of the stage, in docs/images/"
 	@echo "make films          moving pictures of tables, for the home page, the README and the docs"
@@ -121,9 +121,11 @@ src/camarilla/web/index.html: $(WEB_SOURCES) web/node_modules/.package-lock.json
 
 web: $(WEB)
 
-# What the server sends and takes, and every game's board, as TypeScript: committed, and compared by a test.
+# What the server sends and takes, and every game's board and events, as TypeScript and as docs/reference/schemas.md:
+# committed, and compared by tests.
 types: $(VENV)/.dev
 	$(BIN)/python -m tools.typescript
+	$(BIN)/python -m tools.reference
 
 # The marks and the `copy` of every state, from its attributes: committed, and compared by a test.
 states: $(VENV)/.dev

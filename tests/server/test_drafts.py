@@ -19,7 +19,7 @@ from camarilla.kernel.game import find
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
 from camarilla.server.api.pieces import AnswerPrompt, DraftPart
-from camarilla.server.live import drafting
+from camarilla.server.live import draft_worker
 from camarilla.server.live.drafts import check_chain, draft_of
 from camarilla.server.live.prompts import prompt_text
 from camarilla.server.refusals import Refuse
@@ -474,8 +474,8 @@ def test_a_deal_is_asked_for_by_the_name_of_the_other() -> None:
 
 def test_a_draft_is_worked_out_in_another_process(server, monkeypatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[1])
-    monkeypatch.setattr(drafting, "get_ready", thinkers.where_am_i)
-    monkeypatch.setattr(drafting, "drafted", thinkers.where_am_i)
+    monkeypatch.setattr(draft_worker, "get_ready", thinkers.where_am_i)
+    monkeypatch.setattr(draft_worker, "drafted", thinkers.where_am_i)
 
     async def main() -> None:
         async with Person(server.url) as person:
@@ -516,11 +516,11 @@ def test_one_user_has_so_many_drafts_waiting_and_others_have_theirs(tmp_path: Pa
 
 def test_what_a_process_drafts_is_what_the_table_would(tmp_path: Path) -> None:
     async def main() -> None:
-        drafter = drafting.Drafter(2)
+        drafter = draft_worker.Drafter(2)
         names = [f"Player {seat}" for seat in range(3)]
         for table, seat, first in decisions("campaign"):
             wishes = [("act", first)]
-            request = drafting.DraftRequest(table.dump(), seat, wishes, "1", "en", [*names])
+            request = draft_worker.DraftRequest(table.dump(), seat, wishes, "1", "en", [*names])
             assert await drafter.draft("Ann", request) == drafted(table, seat, wishes)
         drafter.close()
 

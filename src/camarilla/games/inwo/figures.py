@@ -9,7 +9,7 @@ import msgspec
 from camarilla.games.inwo.attacks.attacking import succeeds
 from camarilla.games.inwo.attacks.odds import chances, highest
 from camarilla.games.inwo.victory import goals
-from camarilla.games.inwo.viewing import attack_of
+from camarilla.games.inwo.view_builder import attack_of
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.attacks.model import Attack

@@ -22,7 +22,7 @@ from camarilla.games.inwo.plays.transactions import Transactions
 from camarilla.games.inwo.prospects import chances, lets_go, minds_not
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.view import Board
-from camarilla.games.inwo.viewing import glance_of
+from camarilla.games.inwo.view_builder import glance_of
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.choices import PASS
 from camarilla.kernel.errors import BadOptions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from camarilla.games.inwo import catalog, rules, viewing
+from camarilla.games.inwo import catalog, rules, view_builder
 from camarilla.games.inwo import sampling as universe
 from camarilla.games.inwo.attacks.model import Attack, Attacks
 from camarilla.games.inwo.catalog import ID
@@ -299,7 +299,7 @@ class Inwo(State):
 
     def board(self, seat: int | None) -> Any:
         """What a seat may see."""
-        return viewing.board_of(self, seat)
+        return view_builder.board_of(self, seat)
 
     def figures(self, seat: int | None, prompts: list[str]) -> Figures:
         """What everybody can count."""

@@ -1,4 +1,4 @@
-"""What a seat may see, as plain data for the page, the terminal and bots (IN-1.14); `viewing` builds it."""
+"""What a seat may see, as plain data for the page, the terminal and bots (IN-1.14); `view_builder` builds it."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from camarilla.games.oath.questions import KILL_AT
 from camarilla.games.oath.rules import DO
 from camarilla.games.oath.search import KEEP, KEEP_MORE, NEXT_DISCARD, SOURCE
 from camarilla.games.oath.setup import FIRST_ADVISER, FIRST_DISCARD
-from camarilla.games.oath.viewing import fight_of
+from camarilla.games.oath.view_builder import fight_of
 from camarilla.kernel.choices import Choice
 from camarilla.kernel.facets import Decisions
 

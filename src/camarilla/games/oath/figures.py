@@ -23,7 +23,7 @@ from camarilla.games.oath.odds import Battle, Odds, odds_of
 from camarilla.games.oath.places import DARKEST, EXILE, PEOPLE
 from camarilla.games.oath.rules import PLACING
 from camarilla.games.oath.view import Fight
-from camarilla.games.oath.viewing import fight_of
+from camarilla.games.oath.view_builder import fight_of
 from camarilla.kernel.view import View
 
 if TYPE_CHECKING:

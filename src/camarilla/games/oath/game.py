@@ -19,7 +19,7 @@ from camarilla.games.oath.places import ROLES
 from camarilla.games.oath.rules import WAKE
 from camarilla.games.oath.state import Oath
 from camarilla.games.oath.view import Board
-from camarilla.games.oath.viewing import glance_of
+from camarilla.games.oath.view_builder import glance_of
 from camarilla.kernel.cards import Cards
 from camarilla.kernel.errors import BadOptions
 from camarilla.kernel.events import event_classes

@@ -24,7 +24,7 @@ from camarilla.games.oath.places import AWAY, EXILE, MAP_SITES, UNSEEN, VISION_B
 from camarilla.games.oath.promises import Promise
 from camarilla.games.oath.threats import threats_of
 from camarilla.games.oath.view import Board
-from camarilla.games.oath.viewing import board_of
+from camarilla.games.oath.view_builder import board_of
 from camarilla.kernel.cards import Cards, Face
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.rng import Rng

@@ -1,4 +1,4 @@
-"""What a seat may see of Oath, as plain data for the page, the terminal and bots; `viewing` builds it."""
+"""What a seat may see of Oath, as plain data for the page, the terminal and bots; `view_builder` builds it."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ from camarilla.server.api.protocol import (
 from camarilla.server.live.bot_runner import bot_rng, stand_in
 from camarilla.server.live.calls import Call
 from camarilla.server.live.chat import lines_for, put_line
-from camarilla.server.live.drafting import DraftRequest
+from camarilla.server.live.draft_worker import DraftRequest
 from camarilla.server.live.drafts import check_chain, decisions_of
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.open_tables import OpenTables

@@ -22,7 +22,7 @@ from camarilla.server.live.bot_runner import BotRunner, stand_in
 from camarilla.server.live.calls import Call, Reply
 from camarilla.server.live.clocks import SavedClocks, TableClocks
 from camarilla.server.live.commands import command_for
-from camarilla.server.live.drafting import Drafter
+from camarilla.server.live.draft_worker import Drafter
 from camarilla.server.live.journal import Journal, SetUp, begun_game
 from camarilla.server.live.leases import NOBODY, RENEWALS, Leases
 from camarilla.server.live.live_table import LiveTable

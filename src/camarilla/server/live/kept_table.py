@@ -22,7 +22,7 @@ from camarilla.server.api.pieces import ClockState, SeatState, TableState, Table
 from camarilla.server.api.protocol import Status
 from camarilla.server.live.bot_runner import HOLD_SECONDS, BotRunner
 from camarilla.server.live.clocks import TableClocks
-from camarilla.server.live.drafting import Drafter
+from camarilla.server.live.draft_worker import Drafter
 from camarilla.server.live.drafts import Whole
 from camarilla.server.live.journal import Journal
 from camarilla.server.live.operations import AnyOperation, LiveGame, Outcome, Played, Undone
