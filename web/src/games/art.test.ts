@@ -10,7 +10,7 @@ import { layoutOf } from "./pax/pax";
 import { crest } from "./potdevin/crests";
 import { MERCHANTS } from "./potdevin/merchants";
 import { FACES, GUILDS } from "./potdevin/potdevin";
-import { factsOf, hasScene } from "./registry";
+import { factsOf, hasCover } from "./registry";
 
 /** How many of some drawings are there, each unlike the others. */
 const different = (drawings: (string | undefined)[]): number => new Set(drawings.filter(Boolean)).size;
@@ -51,7 +51,7 @@ describe("drawings", () => {
 
   it("show a table of every game on the home page, with what to expect of it", () => {
     for (const game of ["coup", "potdevin", "pax", "oath", "inwo"]) {
-      expect(hasScene(game)).toBe(true);
+      expect(hasCover(game)).toBe(true);
       const facts = factsOf(game);
       expect(facts && facts.minutes[0] < facts.minutes[1]).toBe(true);
     }

@@ -68,12 +68,12 @@ const facts = import.meta.glob<Facts>("./*/facts.ts", { eager: true, import: "de
 export const factsOf = (game: string): Facts | undefined => facts[`./${game}/facts.ts`];
 
 /** A picture of a table of each game, fetched when it comes into sight. */
-const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
+const covers = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 
-export const hasScene = (game: string): boolean => `./${game}/Scene.svelte` in scenes;
+export const hasCover = (game: string): boolean => `./${game}/Cover.svelte` in covers;
 
-export async function loadScene(game: string): Promise<Component | null> {
-  return (await scenes[`./${game}/Scene.svelte`]?.())?.default ?? null;
+export async function loadCover(game: string): Promise<Component | null> {
+  return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
 }
 
 /** Some seconds of a real table of each game, as `make films` takes them: where they are to be had. */
