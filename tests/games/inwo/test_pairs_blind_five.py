@@ -1,4 +1,4 @@
-"""Cards that speak to each other: a twelfth round, from rulebook, cards and rulings alone, beginning outside phase 5."""
+"""Cards that speak to each other: a twelfth round, by somebody who read no code; most begin outside phase 5."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.testing import card, rule
 
-from .helpers import attack, choosing, idle_until, may, replies_pass, run, settle, until, until_asked
+from .helpers import attack, choosing, idle_until, replies_pass, run, settle, until, until_asked, wrap_up
 
 
 @rule("IN-4.15", "IN-4.17")
@@ -23,7 +23,7 @@ def test_bribed_oil_is_worth_nothing_and_acts_all_the_same(inwo, texas):
     )
     run(t, "C: plot:bribery")
     replies_pass(t)
-    run(t, "A: skip", "A: skip")
+    run(t, "A: skip", "A: skip", "A: skip")
     until_asked(t, "main")
     # Two dice less two; what is found so counts as printed, and a printed nought is no reduction.
     assert t.power["opec"] == (1 if texas else 0)
@@ -44,7 +44,7 @@ def test_dentists_who_come_out_of_a_pack_watch_cartoons_and_get_a_token(inwo):
     assert t.masters["dentists"] == "saturday-morning-cartoons"
     assert sorted(t.alignments["dentists"]) == ["Straight", "Violent"]
     assert t.discards["A"] == ["trading-card-games"]
-    run(t, "A: skip", "A: skip", "A: take:feminists", "A: cia:right")
+    run(t, "A: skip", "A: skip", "A: take:feminists", "A: cia:bottom")
     until_asked(t, "main")
     assert (t.tokens["dentists"], t.tokens["feminists"]) == (1, 1)
 
@@ -84,8 +84,7 @@ def test_germany_saves_up_in_a_seized_turn_too(inwo):
     )
     run(t, "B: plot:seize-the-time")
     replies_pass(t)
-    run(t, "B: skip", "B: skip")
-    choosing(t, "B", "skip")
+    run(t, "B: skip", "B: skip", "B: skip")
     until_asked(t, "main")
     assert t.turn == "B"
     assert (t.tokens["germany"], t.tokens["england"], t.tokens["the-network"]) == (2, 2, 0)
@@ -101,10 +100,10 @@ def test_germany_saves_up_in_a_seized_turn_too(inwo):
 @pytest.mark.parametrize("cancelled", [False, True])
 def test_who_loses_patience_at_the_ceremony_gets_no_prize(inwo, cancelled):
     t = inwo.position(
-        seats=3,
-        groups={"A": "red-cross", "B": "texas", "C": "fbi"},
-        hands={"A": "nobel-peace-prize", "B": "hoax", "C": "assertiveness-training"},
-        decks={"B": "jihad"},
+        seats=4,
+        groups={"A": "red-cross", "B": "japan", "C": "fbi", "D": "texas"},
+        hands={"A": "nobel-peace-prize", "C": "assertiveness-training", "D": "hoax"},
+        decks={"D": "jihad"},
         to_move="B",
         step="takeover",
     )
@@ -113,7 +112,7 @@ def test_who_loses_patience_at_the_ceremony_gets_no_prize(inwo, cancelled):
     run(t, "C: plot:assertiveness-training", "C: red-cross")
     choosing(t, "C", "pay:1", "gnomes-of-zurich")
     if cancelled:
-        run(t, "B: plot:hoax", "B: texas")
+        run(t, "D: plot:hoax", "D: texas")
     settle(t)
     assert t.tokens["red-cross"] == 0
     assert t.power["red-cross"] == (6 if cancelled else 2)
@@ -161,7 +160,8 @@ def test_the_center_dies_of_what_the_grail_makes_fail(inwo, written):
     )
     run(t, "A: take:center-for-disease-control", "A: cia:right")
     until_asked(t, "main")
-    run(t, "A: destroy:center-for-disease-control", "A: hawaii", "A: use:center-for-disease-control/risk", "A: go")
+    run(t, "A: destroy:center-for-disease-control", "A: hawaii", "A: use:center-for-disease-control/risk")
+    run(t, "A: go", "A: commit")
     assert t.strength == 1 + 15 + 4 - 1 - 5
     settle(t)
     held = written == "hawaii"
@@ -197,13 +197,13 @@ def test_what_lay_in_the_warehouse_is_found_in_the_ruins(inwo):
 
 
 @rule("IN-9.18", "IN-9.16")
-@card("exposed", "cover-up", "the-men-in-black", "cia")
+@card("exposed", "cover-up", "clone-arrangers", "cia")
 @pytest.mark.parametrize("covered", [False, True])
-def test_men_in_black_who_are_exposed_may_be_helped(inwo, covered):
+def test_arrangers_who_are_exposed_may_be_helped(inwo, covered):
     t = inwo.position(
         seats=3,
         groups={
-            "A": "the-men-in-black cia big-media",
+            "A": "clone-arrangers cia big-media",
             "B": "texas(fraternal-orders(dentists))",
             "C": "fbi",
         },
@@ -213,14 +213,13 @@ def test_men_in_black_who_are_exposed_may_be_helped(inwo, covered):
     )
     run(t, "A: skip")
     until_asked(t, "main")
-    attack(t, "A", "control", "the-men-in-black", "dentists")
-    assert t.strength == 2 - 4 - 2
+    attack(t, "A", "control", "clone-arrangers", "dentists")
+    assert t.strength == 6 - 2
     assert "aid:cia" not in until(t, "A")
-    run(t, "A: plot:exposed", "A: the-men-in-black")
+    run(t, "A: plot:exposed", "A: clone-arrangers")
     choosing(t, "A", "big-media")
     if covered:
-        run(t, "C: plot:cover-up")
-        choosing(t, "C", "exposed")
+        run(t, "C: plot:cover-up/exposed")
     replies_pass(t)
     assert ("aid:cia" in until(t, "A")) is not covered
     assert t.tokens["big-media"] == 0
@@ -233,14 +232,14 @@ def test_men_in_black_who_are_exposed_may_be_helped(inwo, covered):
 def test_history_is_rewritten_while_a_victory_is_contested(inwo, cancelled):
     t = inwo.position(
         seats=3,
-        groups={"A": "cia dentists lawyers smof", "B": "red-cross boy-sprouts martyrs".replace("martyrs", "moonies"),
-                "C": "texas"},
+        groups={"A": "cia dentists lawyers smof", "B": "red-cross boy-sprouts moonies", "C": "texas"},
         hands={"B": "kill-for-peace rewriting-history", "C": "hoax"},
         decks={"C": "jihad"},
         destroyed={"B": "urban-gangs cycle-gangs nato mossad feminists"},
         basic_goal=5,
         step="end",
     )
+    run(t, "A: done")
     until_asked(t, "claim")
     assert "claim:kill-for-peace" not in until(t, "B")
     run(t, "A: claim:basic")
@@ -277,6 +276,7 @@ def test_volunteers_come_to_whoever_owns_the_ruins_by_then(inwo):
     until_asked(t, "main")
     attack(t, "C", "control", "multinational-oil-companies", "hawaii", "aid:wall-street")
     assert t.strength == 6 + 4 + 4 - 2 - 5
+    run(t, "C: multinational-oil-companies:top")
     until_asked(t, "after")
     assert "plot:blitzkrieg" not in until(t, "C")
     settle(t)
@@ -302,13 +302,12 @@ def test_without_agents_there_is_no_faction_fight(inwo):
     until_asked(t, "main")
     run(t, "A: control:cia", "A: feminists", "A: plot:faction-fight", "A: feminists")
     assert t.strength == 6 - 2 + 10 + 5
-    run(t, "B: plot:payoff")
+    run(t, "A: go", "B: plot:payoff")
     replies_pass(t)
     assert t.strength == 6 - 2
     assert not t.privileged
     assert t.exposed["A"] == ["faction-fight"]
     assert t.discards["A"] == ["feminists"]
-    run(t, "A: go")
     settle(t)
 
 
@@ -320,6 +319,7 @@ def test_who_is_looked_at_may_cancel_that_and_nothing_else(inwo):
         groups={"A": "texas", "B": "cia", "C": "fbi"},
         hands={"A": "commitment hoax", "B": "agent-in-place", "C": "commitment"},
         decks={"A": "jihad"},
+        to_move="C",
         step="begin",
     )
     run(t, "B: plot:agent-in-place", "B: @A")
@@ -355,6 +355,35 @@ def test_the_lobby_is_paid_for_what_it_still_stands_for(inwo, way):
     assert t.strength == 5 + 4 + 4 + 2 - 5 - 5
     if way == "changed":
         run(t, "A: use:orbital-mind-control-lasers", "A: fraternal-orders", "A: remove-conservative")
-    settle(t)
+    wrap_up(t)
     assert ("gun-lobby" in t.groups["B"]) is (way != "captured")
     assert t.plots["B"] == (["jihad"] if way == "failed" else [])
+
+
+@rule("IN-17.11", "IN-17.20", "IN-9.10")
+@card("ketchup-is-a-vegetable", "privatization", "bavarian-illuminati")
+@pytest.mark.parametrize("bavarian", [False, True])
+def test_what_is_privatized_in_an_attack_is_no_vegetable(inwo, bavarian):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "fbi", "B": "texas(fraternal-orders(nasa))", "C": "democrats"},
+        hands={"A": "ketchup-is-a-vegetable", "B": "privatization"},
+        step="takeover",
+        dice=[6, 6],
+    )
+    run(t, "A: skip")
+    until_asked(t, "main")
+    run(t, "A: destroy:fbi", "A: nasa")
+    if bavarian:
+        replies_pass(run(t, "A: use:bavarian-illuminati"))
+    replies_pass(run(t, "A: plot:ketchup-is-a-vegetable"))
+    assert t.strength == 4 - 4 - 2 + 5
+    run(t, "A: go", "B: plot:privatization", "B: nasa")
+    choosing(t, "B", "pay:1", "the-network")
+    replies_pass(t)
+    # The Bavarians made it privileged themselves, or else it is open to all now.
+    assert t.strength == 4 + 4 - 2
+    assert t.exposed["A"] == ["ketchup-is-a-vegetable"]
+    assert t.privileged is bavarian
+    assert bool([word for word in until(t, "C") if word.startswith("oppose:")]) is not bavarian
+    settle(t)

@@ -206,6 +206,12 @@ def master_is_safe(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     return found or covered
 
 
+@on(hooks.INDESTRUCTIBLE, "intellectuals")
+def master_stays(g: Inwo, source: int, found: bool, slot: int, a: Attack | None, magic: bool) -> bool:
+    """Nor by anything else that destroys; which attacks may, `master_is_safe` says."""
+    return found or (a is None and slot == g.master[source] and is_a(g, slot, MEDIA))
+
+
 @on(hooks.POWER, "intellectuals")
 def clever_master(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """+1 Power to a Media master."""

@@ -265,7 +265,7 @@ def take_effect(g: Inwo, play: Play, way: Way) -> Callable[[], None]:
     before = attack.copy() if attack is not None else None
     if attack is not None and way.in_attack:
         attack.recent = slot
-        attack.cards.append(PlotCard(slot, play.seat, target_of(play) if chosen_for(play) else -1))
+        attack.cards.append(PlotCard(slot, play.seat, target_of(play) if chosen_for(play) else -1, play.id))
         attack.magic = attack.magic or way.magic
     if way.apply is not None:
         way.apply(g, play)
