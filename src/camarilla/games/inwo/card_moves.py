@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, hooks, power, queries
 from camarilla.games.inwo.attacks.model import Attack
-from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
+from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE, opposed
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import Happening, Use
 from camarilla.games.inwo.model.play_fields import (
@@ -402,6 +402,18 @@ def destroy(
 def permanent_alignments(g: Inwo, slot: int) -> int:
     """IN-4.9: what a group is without changes that end by themselves."""
     return for_good(g, slot, power.alignments)
+
+
+def lasting_alignments(g: Inwo, slot: int) -> int:
+    """IN-17.8: what a group is now, or will be again when what ends by itself has ended.
+
+    What comes and goes by its own card comes again, unless the group is the opposite of that for good.
+    """
+    permanent = permanent_alignments(g, slot)
+    at_times = power.COME_AND_GO.get(g.cards.face[slot], 0)
+    if opposed(at_times) & permanent:
+        at_times = 0
+    return power.alignments(g, slot) | permanent | at_times
 
 
 def for_good(g: Inwo, slot: int, reading: Callable[[Any, int], int]) -> int:

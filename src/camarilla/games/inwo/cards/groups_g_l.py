@@ -48,6 +48,7 @@ from camarilla.games.inwo.catalog import (
     CONSERVATIVE,
     CORPORATE,
     CRIMINAL,
+    FACE,
     FANATIC,
     GOVERNMENT,
     LIBERAL,
@@ -78,7 +79,7 @@ from camarilla.games.inwo.model.play_fields import (
 from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, FIGHT, PLOT_BACK, REPLY, START, STRUCTURE
 from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
-from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.power import COME_AND_GO, Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
@@ -116,7 +117,12 @@ def bush_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
     effect = g.effect(source)
     if subject_of(effect) != slot:
         return mask
+    if mask & LIBERAL:  # IN-4.10: whatever made him so
+        return mask
     return mask | CONSERVATIVE if number_of(effect) else mask & ~CONSERVATIVE
+
+
+COME_AND_GO[FACE["george-bush"]] = CONSERVATIVE
 
 
 @on(hooks.GOAL_ALIGNMENTS, "george-bush")
