@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from camarilla.games.inwo.catalog import FACE
 from camarilla.testing import card, rule
 
 from .helpers import attack, choosing, idle_until, replies_pass, run, settle, until, until_asked, wrap_up
@@ -386,4 +387,28 @@ def test_what_is_privatized_in_an_attack_is_no_vegetable(inwo, bavarian):
     assert t.exposed["A"] == ["ketchup-is-a-vegetable"]
     assert t.privileged is bavarian
     assert bool([word for word in until(t, "C") if word.startswith("oppose:")]) is not bavarian
+    settle(t)
+
+
+@rule("IN-17.11")
+@card("ketchup-is-a-vegetable", "revolution", "privatization", "brazil")
+def test_the_revolution_goes_on_without_the_ketchup(inwo):
+    t = inwo.position(
+        seats=3,
+        groups={"A": "fbi dentists", "B": "texas(fraternal-orders(brazil))", "C": "democrats"},
+        hands={"A": "ketchup-is-a-vegetable revolution", "B": "privatization"},
+        exposed={"A": "jihad"},
+        dice=[6, 6],
+    )
+    # The number of the card at the table is that of the other's bonus; it takes only its own along.
+    assert t.table.g.cards.face[10] == FACE["ketchup-is-a-vegetable"]
+    run(t, "A: destroy:fbi", "A: brazil")
+    replies_pass(run(t, "A: plot:ketchup-is-a-vegetable"))
+    replies_pass(run(t, "A: plot:revolution", "A: dentists"))
+    assert t.strength == 4 - 4 - 3 + 5 + 10
+    run(t, "A: go", "B: plot:privatization", "B: brazil")
+    choosing(t, "B", "pay:1", "the-network")
+    replies_pass(t)
+    assert t.strength == 4 + 4 - 3 + 10
+    assert sorted(t.exposed["A"]) == ["jihad", "ketchup-is-a-vegetable"]
     settle(t)
