@@ -345,7 +345,7 @@ def stakes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
 def gamble(g: Inwo, play: Play) -> Flow[None]:
     """6 or less: the rival draws from one's deck; 7 or more: one draws from the rival's."""
     rival, count = chosen_for(play)
-    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
+    total = yield from playing.roll(g, play.seat, 2, (7, 12))  # public: everybody saw the dice
     if total <= 6:
         yield from drawing.draw(g, rival, PLOT_BACK, count, play.seat)
     else:
