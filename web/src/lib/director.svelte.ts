@@ -41,6 +41,8 @@ export interface Means {
   unseen?(): boolean;
   /** A beat begins to stand on the stage. */
   begin?(beat: Beat): void;
+  /** The reader has taken note of what went by. */
+  noted?(): void;
 }
 
 export class Director {
@@ -207,18 +209,20 @@ export class Director {
   /** Show everything at once, and keep what went by unseen. */
   toNow(): void {
     const missed = this.queue.flatMap(({ events }) => events);
+    // It is kept before anybody hears that all has been shown.
+    if (missed.length) this.recap = [...this.recap, ...missed];
     this.flush();
-    this.remember(missed);
   }
 
-  /** Something happened that the reader has not seen on the board. */
-  remember(events: readonly GameEvent[]): void {
-    if (events.length) this.recap = [...this.recap, ...events];
+  /** Begin with what happened while the reader was away. */
+  recall(events: readonly GameEvent[]): void {
+    this.recap = [...events];
   }
 
   /** The reader knows what went by. */
   noted(): void {
     this.recap = [];
+    this.means.noted?.();
   }
 
   /** Show the end of what is waiting, and nothing on the way. */

@@ -107,6 +107,7 @@ export class TableStore implements Watcher {
         const sound = soundOf(beat, this.seat);
         if (sound) hear(sound);
       },
+      noted: () => this.note(),
     });
     this.scene.director = this.director;
   }
@@ -132,6 +133,7 @@ export class TableStore implements Watcher {
     this.line.unwatch(this);
     this.scene.putAway();
     this.scene.prompt = null;
+    this.director.recall([]);
     this.watch(seat);
   }
 
@@ -212,13 +214,18 @@ export class TableStore implements Watcher {
   /** Whoever was away begins with what has happened since. */
   private comeBack(seen: number | null): void {
     const { log } = this.scene;
-    if (seen !== null && seen >= this.logStart) this.director.remember(log.slice(seen - this.logStart));
+    if (seen !== null && seen >= this.logStart) this.director.recall(log.slice(seen - this.logStart));
     this.note();
   }
 
-  /** The reader has seen the log as far as it goes. */
+  /** The page is looked at again. */
+  look(): void {
+    if (this.latest && !this.taking) this.note();
+  }
+
+  /** The reader has seen the log as far as it goes; not in a hidden page, nor while what went by is not noted. */
   private note(): void {
-    keepSeen(this.place, this.logStart + this.scene.log.length);
+    if (!document.hidden && !this.director.recap.length) keepSeen(this.place, this.logStart + this.scene.log.length);
   }
 
   private know(state: TableState): void {
