@@ -50,6 +50,8 @@ export class Director {
   behind = $state(0);
   /** What went by unseen, until the reader has taken note of it. */
   recap = $state.raw<GameEvent[]>([]);
+  /** Whether more went by before that, which the log no longer has. */
+  earlier = $state(false);
   /** Whether what waits brings the end of the game. */
   ends = $state(false);
   private readonly queue: Beat[] = [];
@@ -215,13 +217,14 @@ export class Director {
   }
 
   /** Begin with what happened while the reader was away. */
-  recall(events: readonly GameEvent[]): void {
+  recall(events: readonly GameEvent[], earlier = false): void {
     this.recap = [...events];
+    this.earlier = earlier && events.length > 0;
   }
 
   /** The reader knows what went by. */
   noted(): void {
-    this.recap = [];
+    this.recall([]);
     this.means.noted?.();
   }
 

@@ -129,4 +129,14 @@ describe("what went by", () => {
     table.turnTo(1);
     expect(recapOf(table)).toEqual([]);
   });
+
+  it("is told as far as the log goes back, with a word that there was more", async () => {
+    await open(found(["A", "B"]));
+    const table = await open(found(["X", "Y"], 600));
+    expect(recapOf(table)).toEqual(["X", "Y"]);
+    expect(table.director.earlier).toBe(true);
+    table.director.noted();
+    expect(table.director.earlier).toBe(false);
+    expect(recapOf(await open(found(["X", "Y", "Z"], 600)))).toEqual(["Z"]);
+  });
 });

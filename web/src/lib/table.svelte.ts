@@ -213,8 +213,9 @@ export class TableStore implements Watcher {
 
   /** Whoever was away begins with what has happened since. */
   private comeBack(seen: number | null): void {
-    const { log } = this.scene;
-    if (seen !== null && seen >= this.logStart) this.director.recall(log.slice(seen - this.logStart));
+    if (seen !== null) {
+      this.director.recall(this.scene.log.slice(Math.max(0, seen - this.logStart)), seen < this.logStart);
+    }
     this.note();
   }
 
