@@ -208,9 +208,9 @@ export class Director {
     if (on) this.next();
   }
 
-  /** Show everything at once, and keep what went by unseen. */
-  toNow(): void {
-    const missed = this.queue.flatMap(({ events }) => events);
+  /** Show everything at once, and keep what went by unseen; of what waits only so many events stand. */
+  toNow(standing = Infinity): void {
+    const missed = this.queue.flatMap(({ events }) => events).slice(0, standing);
     // It is kept before anybody hears that all has been shown.
     if (missed.length) this.recap = [...this.recap, ...missed];
     this.flush();

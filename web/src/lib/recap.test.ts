@@ -5,6 +5,8 @@ import { settings } from "./settings.svelte";
 import type { Line } from "./socket.svelte";
 import { TableStore } from "./table.svelte";
 import { words } from "./words.svelte";
+import { LENGTHS } from "./beats";
+import { THOUGHT } from "./director.svelte";
 import { loadDrawing } from "../games/registry";
 import type { AnyServerMessage, GameEvent, Snapshot } from "./generated/protocol";
 
@@ -138,5 +140,16 @@ describe("what went by", () => {
     table.director.noted();
     expect(table.director.earlier).toBe(false);
     expect(recapOf(await open(found(["X", "Y", "Z"], 600)))).toEqual(["Z"]);
+  });
+
+  it("where something is taken back is what was waiting and stands", async () => {
+    const table = await open(found(["A", "B"]));
+    table.hear(update(6, ["C", "D"]));
+    table.hear(update(7, ["E"]));
+    await vi.advanceTimersByTimeAsync(THOUGHT + LENGTHS.action / 2);
+    expect(table.scene.log.map(({ type }) => type)).toEqual(["A", "B", "C"]);
+    table.hear(update(8, [], { kept: 14, stage: [] }));
+    expect(table.scene.log.map(({ type }) => type)).toEqual(["A", "B", "C", "D"]);
+    expect(recapOf(table)).toEqual(["D"]);
   });
 });

@@ -256,7 +256,7 @@ export class TableStore implements Watcher {
     this.open = update.prompt ?? null;
     this.announce(update);
     // What was taken back is not played, and neither is what led to it.
-    if (update.kept != null) this.director.flush();
+    if (update.kept != null) this.director.toNow(Math.max(0, update.kept - this.logStart - this.scene.log.length));
     const beats = update.kept == null ? script(update, before, drawing, end) : [rest(this.latest, end)];
     this.director.play(beats);
   }
