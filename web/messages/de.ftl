@@ -131,6 +131,7 @@ new-live = Live: Minuten pro Partie
 new-days = Über mehrere Tage
 new-minutes = Minuten pro Spieler
 new-increment = Sekunden dazu pro Zug
+new-grace = Die ersten { $seconds } Sekunden jeder Frage zählen nicht: Die Seite zeigt erst, was zu ihr geführt hat.
 new-days-each = Tage pro Zug
 new-timeout = Wenn die Zeit abläuft
 new-timeout-bot = antwortet ein Bot

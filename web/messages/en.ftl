@@ -131,6 +131,7 @@ new-live = Live: minutes per game
 new-days = Over several days
 new-minutes = Minutes per player
 new-increment = Seconds added per move
+new-grace = The first { $seconds } seconds of each question do not count: the page first shows what led to it.
 new-days-each = Days per move
 new-timeout = When time runs out
 new-timeout-bot = A bot answers
