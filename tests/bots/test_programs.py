@@ -50,7 +50,7 @@ def test_a_simulation_counts_it_like_any_bot() -> None:
 def test_what_a_program_is_told_is_a_message_of_the_server(game: str) -> None:
     protocol = pytest.importorskip("camarilla.server.api.protocol")
     table = Table.new(game, 3, seed=1)
-    told = msgspec.json.encode(snapshot(table.look(table.to_act[0]), "7"))
+    told = msgspec.json.encode(snapshot(table.look(table.to_act[0], figured=True), "7"))
     message = msgspec.json.decode(told, type=protocol.AnyServerMessage)
     assert isinstance(message, protocol.Snapshot)
     assert message.prompt.id == "7"
@@ -58,6 +58,23 @@ def test_what_a_program_is_told_is_a_message_of_the_server(game: str) -> None:
         option.notation for option in table.legal(table.to_act[0])
     ]
     assert message.view["seat"] == message.seat == table.to_act[0]
+    shown = table.view(table.to_act[0], figures=True)
+    assert message.view == msgspec.json.decode(msgspec.json.encode(shown)), "it sees what a person sees"
+
+
+ANSWERED = """import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    assert isinstance(told["view"]["threats"], list) and "figures" in told["view"]
+    first = told["prompt"]["options"][0]["notation"]
+    print(json.dumps({"type": "answer", "prompt": told["prompt"]["id"], "notation": first}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("game", ["coup", "potdevin"])
+def test_a_program_is_told_figures_and_who_is_about_to_win_as_at_a_server(game: str) -> None:
+    match = play_match(game, [program(ANSWERED), "random", "random"], seed=1)
+    assert match.result.winners
 
 
 @pytest.mark.parametrize(

@@ -118,3 +118,44 @@ def test_pax_names_who_is_to_be_stopped() -> None:
         reasons[len(realised)] = [(plan.notation, plan.why.id) for plan in plans]
     assert [reason for _, reason in reasons[0]] == ["why-oust"]
     assert reasons[2] == [("oust:7@1", "why-stop")], "the token of the rival who is about to win"
+
+
+def reasons(t: Scenario, seat: int) -> dict[str, str]:
+    """What is advised, by its notation, and which reason is given."""
+    return {plan.notation: plan.why.id for plan in plans_at(t.table, seat)}
+
+
+@pytest.mark.parametrize(("hand", "held"), [("Captain", "for a coup"), ("Contessa", "a bluff, though")])
+def test_coup_steals_what_a_rival_needs_to_win(hand: str, held: str) -> None:
+    duel = {"hands": {"A": hand, "B": "Duke Duke"}, "to_move": "A"}
+    calm = at("coup", 2, {**duel, "coins": {"A": 7, "B": 5}})
+    assert "why-stop" not in reasons(calm, 0).values(), "two coins fewer, and an assassination is still paid for"
+    due = at("coup", 2, {**duel, "coins": {"A": 7, "B": 8}})
+    notation, reason = why(due, 0)
+    assert notation == "steal@1", "a coup would leave them an influence, and the coins for the last blow"
+    assert reason.endswith(held)
+
+
+def test_coup_wins_before_it_stops_anybody() -> None:
+    duel = at("coup", 2, {"hands": {"A": "Captain", "B": "Duke"}, "coins": {"A": 7, "B": 3}, "to_move": "A"})
+    assert why(duel, 0)[0] == "coup@1"
+
+
+def test_coup_does_not_let_an_assassin_win() -> None:
+    duel = {"hands": {"A": "Duke", "B": "Assassin Duke"}, "coins": {"A": 2, "B": 3}, "to_move": "B"}
+    t = at("coup", 2, duel, "B: assassinate@A")
+    while not any(option.notation.startswith("block:") for option in t.table.legal(0)):
+        t.play("A: pass")
+    found = reasons(t, 0)
+    assert found["block:Contessa"] == "why-stop-block"
+    assert "pass" not in found, "whoever passes is out"
+
+
+def test_pot_de_vin_keeps_a_round_from_whoever_is_about_to_win() -> None:
+    hands = {"A": "ugo12 aldo10", "B": "ugo6 aldo12", "C": "ugo10 aldo8"}
+    position = {"hands": hands, "trump": "enzo4", "trump_deck": "enzo6", "leader": "C"}
+    ahead = {"won": {"C": "aldo9 aldo11 aldo13 ugo13"}}
+    for won, reason in ((ahead, "why-stop"), ({}, "why-win")):
+        t = at("potdevin", 3, {**position, **won}, "C: ugo10")
+        assert bool(won) == bool(t.table.view(0, figures=True).threats)
+        assert reasons(t, 0)["ugo12"] == reason

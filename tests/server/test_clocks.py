@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from camarilla.server.live.clocks import DAY, STAGE_SECONDS, TableClocks
 
 from .worlds import Clock, World
 
+DOCS = Path(__file__).parents[2] / "docs"
 LIVE = Clocks(kind="live", base=60, increment=5, grace=10)
 DAYS = Clocks(kind="days", days=2)
 
@@ -39,6 +41,14 @@ def test_every_prompt_is_free_for_as_long_as_the_stage_may_take() -> None:
     work.ask(0, 200.0)
     work.answer(0, 210.0)
     assert work.saved.left[0] == 60.0 - (10.0 - STAGE_SECONDS)
+
+
+def test_what_is_free_is_told_to_those_who_run_servers_and_those_who_write_clients() -> None:
+    for page in ("howto/run-a-server.md", "protocol.md"):
+        said = " ".join((DOCS / page).read_text("utf-8").split())
+        assert "`grace`" in said
+        assert f"{Clocks().grace}" in said
+        assert re.search(rf"(at least|never fewer than) {STAGE_SECONDS:.0f}\b", said), page
 
 
 def test_a_new_prompt_restarts_the_grace_but_taking_back_does_not() -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from camarilla.server.live.clocks import STAGE_SECONDS
+
 from .playing import READY, by_touch, moved_on, open_table, play_out, prompt_of, state_of
 from .stage import PHONE
 
@@ -304,3 +306,21 @@ def test_a_record_file_is_replayed_and_a_broken_one_refused(
     page.locator("input[type=file]").set_input_files(broken)
     page.get_by_text("This file cannot be replayed").wait_for()
     complaints.offline = False
+
+
+@pytest.mark.parametrize(
+    ("language", "free"), [("en", "The first 10 seconds"), ("ru", "Первые 10 секунд"), ("de", "Die ersten 10 Sekunden")]
+)
+def test_who_chooses_clocks_is_told_how_long_a_question_is_free(
+    browse: Callable[..., Any], language: str, free: str
+) -> None:
+    page = browse("/play?game=coup", language=language)
+    told = page.get_by_text(free)
+    page.locator("#clocks").wait_for()
+    assert told.count() == 0, "without clocks there is nothing to tell"
+    page.locator("#clocks").select_option("live")
+    told.wait_for()
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
+        page.locator("form .button.primary").click()
+    assert made.value.post_data_json["clocks"]["grace"] == 10 >= STAGE_SECONDS
+    page.wait_for_url("**/table/*")

@@ -10,10 +10,16 @@ import pytest
 from .playing import by_touch, open_table, play_out
 from .positions import show_position
 from .stage import DESK, PHONE
-from .test_ground import asked, play_on
+from .test_ground import BOXES, asked, play_on
 from .test_pages import at_step
+from .test_screens import SIZES, resize
 
 LINES = "[role=log][aria-live=off] button.line:visible"
+OWN = """() => [...document.querySelectorAll(".dock :is(.hand *, [data-option])")].map((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [left, top, width, height].map((length) => Math.round(length));
+})"""
+"""Where one's own cards and answers lie."""
 
 
 def test_a_line_shows_its_moment_and_the_way_back_to_now(browse: Callable[..., Any]) -> None:
@@ -124,17 +130,42 @@ def test_a_review_draws_everybodys_chances_and_marks_the_log(browse: Callable[..
     at_step(page, last)
 
 
-def test_sounds_are_offered_once_and_off_until_accepted(browse: Callable[..., Any]) -> None:
-    page = browse()
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_sounds_are_offered_once_and_off_until_accepted(browse: Callable[..., Any], size: dict[str, int]) -> None:
+    page = browse(size=size)
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
     open_table(page, "coup", 2)
     page.get_by_role("button", name="No sounds").wait_for()
     play_on(page, 2, lambda: None)
     assert not any("synth" in url for url in loaded), "nothing is loaded that nobody asked for"
+    asked(page)
+    before = page.evaluate(BOXES), page.evaluate(OWN)
     page.get_by_role("button", name="Turn sounds on").click()
     page.wait_for_function("() => JSON.parse(localStorage.camarilla).sound === true")
+    assert (page.evaluate(BOXES), page.evaluate(OWN)) == before, "the question lies over the ground, and moves nothing"
     page.reload()
     asked(page)
     assert page.get_by_role("button", name="No sounds").count() == 0
     assert any("synth" in url for url in loaded)
+
+
+def test_sounds_are_offered_at_a_first_table_with_explanations_wherever_the_side_is_folded(
+    browse: Callable[..., Any],
+) -> None:
+    page = browse(size=PHONE)
+    page.locator("li[data-game=pax]").get_by_role("button", name="A first game with explanations").click()
+    page.locator(".guiding").wait_for()
+    offer = page.get_by_role("button", name="No sounds")
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert offer.count() == 1, (width, height)
+        assert offer.is_visible()
+    resize(page, *SIZES[0])
+    page.get_by_role("button", name="Log and chat").click()
+    assert page.get_by_role("dialog").get_by_role("button", name="No sounds").count() == 0, "it is asked in one place"
+    page.keyboard.press("Escape")
+    offer.click()
+    for size in SIZES:
+        resize(page, *size)
+        assert offer.count() == 0

@@ -18,7 +18,7 @@ from camarilla.bots import bot_named
 from camarilla.bots.match import seats_asked, streams_of
 from camarilla.bots.search import credit
 from camarilla.bots.simulate import Plan, plan_for, spread, wilson
-from camarilla.kernel.bots import Bot
+from camarilla.kernel.bots import Bot, figured
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.rng import Rng
 from camarilla.kernel.table import Table
@@ -98,7 +98,7 @@ def watch_game(plan: Plan, number: int) -> GameHealth:
 def answered(table: Table, seat: int, player: Bot, stream: Rng) -> str:
     """Let a bot answer for a seat; gives what was asked, and the verb of the answer: `act steal`."""
     thinks = player.thinks if len(table.legal(seat)) > 1 else 0
-    look = table.look(seat, thinks, player.listens)
+    look = table.look(seat, thinks, player.listens, figured(player))
     option = player.act(look, stream)
     table.play(seat, option)
     verb = re.split("[:@/~]", option.notation, maxsplit=1)[0]

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from camarilla.bots import RandomBot, bot_named
-from camarilla.kernel.bots import Bot
+from camarilla.kernel.bots import Bot, figured
 from camarilla.kernel.choices import Poll
 from camarilla.kernel.game import Game, find
 from camarilla.kernel.playout import playout
@@ -113,7 +113,7 @@ def play_table(table: Table, players: list[Bot], streams: list[Rng]) -> int:
 def answer_as(table: Table, seat: int, player: Bot, stream: Rng) -> None:
     """Let a bot answer for a seat."""
     thinks = player.thinks if player.thinks and len(table.legal(seat)) > 1 else 0
-    table.play(seat, player.act(table.look(seat, thinks, player.listens), stream))
+    table.play(seat, player.act(table.look(seat, thinks, player.listens, figured(player)), stream))
 
 
 def seats_asked(table: Table) -> list[int]:

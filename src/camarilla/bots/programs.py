@@ -1,9 +1,10 @@
 """Bots that are programs in any language: they speak the server's messages on standard input and output.
 
-At every decision of its seat a program gets one line, a `snapshot` as the server sends it (docs/protocol.md): the view,
-the latest lines of the log, and the prompt with all its options. It writes one line, an `answer`. So a program that
-sits at a server's table plays here as it is. The other way round it must know that a server sends the first view as a
-`snapshot` and then `update`s with what changed: `camarilla.client.Seen` keeps the view of either.
+At every decision of its seat a program gets one line, a `snapshot` as the server sends it (docs/protocol.md): the view
+with its figures and threats, the latest lines of the log, and the prompt with all its options. It writes one line, an
+`answer`. So a program that sits at a server's table plays here as it is. The other way round it must know that a server
+sends the first view as a `snapshot` and then `update`s with what changed: `camarilla.client.Seen` keeps the view of
+either.
 
 A program plays one game after another as long as it answers: each game has a `table` of its own name, and the numbers
 of prompts go on. Two seats of one game are two programs.
@@ -87,6 +88,7 @@ class ProgramBot:
 
     thinks = False
     listens = True
+    figured = True
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         self.words = shlex.split(command)

@@ -13,7 +13,7 @@ from camarilla.cli.saves import Player, new_place, save_game, state_folder
 from camarilla.cli.screen import Screen, threats_in_words
 from camarilla.cli.tables import Scene, drawing_of
 from camarilla.cli.words import Speech, capital, means
-from camarilla.kernel.bots import Bot
+from camarilla.kernel.bots import Bot, figured
 from camarilla.kernel.errors import BadInput, NoUndo
 from camarilla.kernel.options import Label, Option
 from camarilla.kernel.orders import Order
@@ -122,7 +122,7 @@ class Session:
         """Let a bot answer. Its stream is a function of the deal and the moment, so nothing of it needs saving."""
         bot = self.bots[seat]
         self.screen.watch(self.scene(self.facing))
-        look = self.table.look(seat, bot.thinks, bot.listens)
+        look = self.table.look(seat, bot.thinks, bot.listens, figured(bot))
         self.table.play(seat, bot.act(look, self.chance.fork(f"bot:{seat}:{len(self.table.steps)}")))
 
     def turn(self, seat: int) -> None:

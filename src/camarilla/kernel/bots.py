@@ -19,7 +19,7 @@ from camarilla.kernel.view import View
 if TYPE_CHECKING:  # a game names its bots, a bot thinks in tables, and a table plays a game: a circle of types alone
     from camarilla.kernel.table import Table
 
-__all__ = ["Bot", "Look", "Sampler", "odds"]
+__all__ = ["Bot", "Look", "Sampler", "figured", "odds"]
 
 
 def odds(scores: list[float], scale: float) -> list[float]:
@@ -107,7 +107,8 @@ class Bot(Protocol):
     """A player; a fresh one sits down for every game, so it may remember what it saw in this one.
 
     `thinks` says how many worlds it may want to think in at one question (True is one, False none), `listens` whether
-    it wants the events its seat has seen.
+    it wants the events its seat has seen. A bot whose `figured` is True gets views with figures and threats; one that
+    says nothing of it, as most, gets them without.
     """
 
     @property
@@ -123,3 +124,8 @@ class Bot(Protocol):
     def act(self, look: Look, rng: Rng) -> Option:
         """One of `look.options`. `rng` is the bot's own stream, the only chance it may use: so its play repeats."""
         ...
+
+
+def figured(bot: Bot) -> bool:
+    """Whether a bot wants figures and threats in its views."""
+    return bool(getattr(bot, "figured", False))

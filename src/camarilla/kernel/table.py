@@ -186,14 +186,17 @@ class Table(OrderFollowing):
             self._check_seat(seat)
         return seen_by(self.events, seat)[since:]
 
-    def look(self, seat: int, thinks: int = 0, listens: bool = True) -> Look:
-        """All a bot at `seat` gets to answer with; a `Sampler` of so many worlds and the events if it wants them."""
+    def look(self, seat: int, thinks: int = 0, listens: bool = True, figured: bool = False) -> Look:
+        """All a bot at `seat` gets to answer with; a `Sampler` of so many worlds and the events if it wants them.
+
+        With `figured` its view has figures and threats, as those of people have.
+        """
         prompt = self.prompt(seat)
         if prompt is None:
             raise NotYourTurn(f"seat {seat} is not asked anything now")
         sampler = Sampler(self, seat, thinks) if thinks else None
         events = self.seen(seat) if listens else []
-        return Look(seat, prompt, self.legal(seat), self.view(seat), events, sampler)
+        return Look(seat, prompt, self.legal(seat), self.view(seat, figured), events, sampler)
 
     # -- answering -------------------------------------------------------------------------------------------------
 

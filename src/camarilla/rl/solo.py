@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from camarilla.bots import bot_named
 from camarilla.bots.match import seats_asked
-from camarilla.kernel.bots import Bot
+from camarilla.kernel.bots import Bot, figured
 from camarilla.kernel.errors import BadInput
 from camarilla.kernel.game import names
 from camarilla.kernel.rng import Rng
@@ -81,7 +81,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
             if seat == self.seat:
                 return True
             bot = self.bots[seat]
-            table.play(seat, bot.act(table.look(seat, bot.thinks, bot.listens), self.streams[seat]))
+            table.play(seat, bot.act(table.look(seat, bot.thinks, bot.listens, figured(bot)), self.streams[seat]))
         return False
 
     def observe(self) -> Row:

@@ -1,6 +1,18 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Beat, rest } from "./beats";
-import { soundOf } from "./sound";
+import { settings } from "./settings.svelte";
+import { hear, type Sound, soundOf } from "./sound";
+
+// Nothing is heard in a test.
+Object.assign(globalThis, { AudioContext: vi.fn(() => silence) });
+const silence: unknown = new Proxy(() => undefined, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 0 : silence),
+  apply: () => silence,
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  settings.set("sound", false);
+});
 
 const beat = (more: Partial<Beat>): Beat => ({ ...rest(null), ...more });
 const told = (type: string): Beat["events"] => [{ type, rule: "" }];
@@ -20,4 +32,27 @@ test("danger is what is done to the reader, and by another", () => {
   expect(soundOf(beat(blow), 1)).toBeNull();
   expect(soundOf(beat(blow), 2)).toBeNull();
   expect(soundOf(beat(blow), null)).toBeNull();
+});
+
+test("one's turn, danger and the end are felt, and nothing else; without sounds nothing is", () => {
+  const vibrate = vi.fn<(pattern: number[]) => boolean>();
+  vi.stubGlobal("navigator", { vibrate });
+  const all: Sound[] = ["card", "coin", "dice", "turn", "danger", "win"];
+  const felt = (): Sound[] =>
+    all.filter((sound) => {
+      vibrate.mockClear();
+      hear(sound);
+      return vibrate.mock.calls.length > 0;
+    });
+  expect(felt()).toEqual([]);
+  settings.set("sound", true);
+  expect(felt()).toEqual(["turn", "danger", "win"]);
+  hear("turn");
+  expect(vibrate).toHaveBeenLastCalledWith([40]);
+});
+
+test("a device that cannot shake is let be", () => {
+  vi.stubGlobal("navigator", {});
+  settings.set("sound", true);
+  expect(() => hear("turn")).not.toThrow();
 });

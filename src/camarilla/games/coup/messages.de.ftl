@@ -366,6 +366,14 @@ why-block = es ist ein Bluff, aber ihn anzuzweifeln ist riskant: du könntest { 
     [Contessa] die Contessa
    *[other] den { $role }
 } ja haben
+why-stop = { $seat } gewinnt sonst bald, und danach reichen die Münzen nicht mehr für { $blow ->
+    [coup] einen Putsch
+   *[assassinate] ein Attentat
+}{ $held ->
+    [yes] {""}
+   *[no] ; es ist aber gelogen
+}
+why-stop-block = { $seat } gewinnt sonst, denn ohne „{ $role }“ verlierst du deinen letzten Einfluss
 why-show = es beweist deine Behauptung, und wer gezweifelt hat, verliert Einfluss
 why-spare = { $doubled ->
     [yes] „{ $role }“ hast du doppelt

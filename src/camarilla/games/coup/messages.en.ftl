@@ -311,6 +311,14 @@ why-coup = nothing can stop it{ $last ->
 why-held = you hold the { $role }, so a challenge would fail
 why-bluff = you do not hold the { $role }, but { $unseen } of { $all } are still unseen
 why-block = it is a bluff, but challenging it is risky: you might well hold the { $role }
+why-stop = { $seat } is about to win, and this leaves too few coins for { $blow ->
+    [coup] a coup
+   *[assassinate] an assassination
+}{ $held ->
+    [yes] {""}
+   *[no] ; it is a bluff, though
+}
+why-stop-block = { $seat } is about to win, and without a { $role } you lose your last influence
 why-show = it proves your claim, and the challenger loses influence
 why-spare = { $doubled ->
     [yes] you have a second { $role }

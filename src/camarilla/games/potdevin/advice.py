@@ -26,17 +26,26 @@ class PotDeVinAdvice(Advice):
         """Cards that win what is worth winning, or lose what is not; a bribe where every card would win it."""
         if view.seat is None:
             return []
-        seen = Seen(view.board, view.seat)
+        seen = Seen(view.board, view.seat, self.rivals(view))
         weighed = [(option.notation, seen.weigh(option.notation)) for option in options]
         found = [(worth, Plan(notation, why)) for notation, (worth, why) in weighed if why is not None]
         return [plan for _, plan in sorted(found, key=lambda one: -one[0])]
+
+    def rivals(self, view: View) -> set[int]:
+        """The seats of a rival side that is about to win."""
+        players = view.board.players
+        own = {view.seat, players[view.seat].partner}
+        near = [threat.seat for threat in view.threats or [] if threat.seat not in own]
+        partners = [players[seat].partner for seat in near]
+        return {seat for seat in [*near, *partners] if seat is not None}
 
 
 class Seen:
     """What a seat can go by."""
 
-    def __init__(self, board: Board, seat: int) -> None:
+    def __init__(self, board: Board, seat: int, rivals: set[int]) -> None:
         self.board = board
+        self.rivals = rivals
         self.won = [FACE[card.name] for card in board.players[seat].won]
         self.trick = [FACE[played.card.name] for played in board.trick]
         self.trump = FACE[board.trump.name] if board.trump else -1
@@ -60,15 +69,34 @@ class Seen:
             leaning = (VALUE[card] - 7) / 6
             return worth * leaning, Label("why-lead", {"worth": signed(worth), "high": "yes" if leaning > 0 else "no"})
         if self.beats(card):
+            denied = self.denied()
+            if denied > 0 and worth >= 0:
+                about = {"seat": Label("seat", {"seat": self.ahead()}), "points": denied}
+                return float(worth + denied), Label("why-stop", about)
             return float(worth), Label("why-win", {"worth": signed(worth)})
         return 0.0, Label("why-lose")
 
-    def beats(self, card: int) -> bool:
-        """PV-4.1: whether a card would be the best of the round so far."""
+    def ranked(self, card: int) -> int:
+        """PV-4.1: how high a card is in this round; -1 where it cannot win."""
         lead, trump = PERSON[self.trick[0]], PERSON[self.trump]
         rank = {trump: 20, lead: 0} if trump != lead else {lead: 20}
-        played = [rank[PERSON[face]] + VALUE[face] for face in self.trick if PERSON[face] in rank]
-        return PERSON[card] in rank and rank[PERSON[card]] + VALUE[card] > max(played)
+        return rank[PERSON[card]] + VALUE[card] if PERSON[card] in rank else -1
+
+    def beats(self, card: int) -> bool:
+        """Whether a card would be the best of the round so far."""
+        return self.ranked(card) > max([self.ranked(face) for face in self.trick])
+
+    def ahead(self) -> int:
+        """Whose card is the best of the round so far."""
+        ranks = [self.ranked(face) for face in self.trick]
+        return self.board.trick[ranks.index(max(ranks))].seat
+
+    def denied(self) -> int:
+        """How many points a rival who is about to win would get for the round, if it ended now."""
+        if self.ahead() not in self.rivals:
+            return 0
+        won = [FACE[card.name] for card in self.board.players[self.ahead()].won]
+        return points([*won, *self.trick, self.trump]) - points(won)
 
     def gain(self, card: int) -> int:
         """By how many points the round, as it lies, with this card would change the score."""

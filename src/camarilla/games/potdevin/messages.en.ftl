@@ -136,6 +136,10 @@ threat-side-leads = { $rounds ->
 # -- Why an answer is advised --
 
 why-win = it is the best card of the round so far, and winning the round is worth { $worth } points to you
+why-stop = { $seat } may well win the game, and the round would bring them { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 why-lose = it does not win the round
 why-bribe = the round would cost you { $worth ->
     [one] { $worth } point

@@ -121,6 +121,7 @@ oath-goal-items = hold the most relics and banners
 oath-goal-people = hold the People's Favor
 oath-goal-darkest = hold the Darkest Secret
 oath-title-here = has the title
+oath-tip-count = { $seat }: { $count } towards the title ({ $goal }).
 oath-met = met
 oath-goal-of-regime = A stable regime
 oath-goal-of-usurper = Usurper

@@ -136,6 +136,7 @@ oath-goal-items = иметь больше всех реликвий и знам�
 oath-goal-people = владеть народной поддержкой
 oath-goal-darkest = владеть страшной тайной
 oath-title-here = держит титул
+oath-tip-count = { $seat }: { $count } в счёт титула ({ $goal }).
 oath-met = выполнено
 oath-goal-of-regime = Устойчивый режим
 oath-goal-of-usurper = Узурпатор
