@@ -10,6 +10,9 @@ from typing import Any, Final, Literal, NamedTuple
 
 from camarilla.games.oath.places import MAP_SITES
 
+MajorKind = Literal["search", "muster", "trade", "recover", "campaign", "travel"]
+ActKind = MajorKind | Literal["play", "move"]
+"""What an action under way is."""
 SEARCH: Final = "search"
 MUSTER: Final = "muster"
 TRADE: Final = "trade"
@@ -20,7 +23,7 @@ PLAY: Final = "play"
 """Playing a facedown adviser, or a card as if searched (OA-6.1)."""
 MOVE: Final = "move"
 """A card is moved to a site, which is no play."""
-MAJOR: Final = (SEARCH, MUSTER, TRADE, RECOVER, CAMPAIGN, TRAVEL)
+MAJOR: Final[tuple[MajorKind, ...]] = (SEARCH, MUSTER, TRADE, RECOVER, CAMPAIGN, TRAVEL)
 
 BANDITS: Final = -1
 NOBODY: Final = -2
@@ -101,8 +104,8 @@ class Act:
 
     __slots__ = ACT_FIELDS
 
-    def __init__(self, kind: str, me: int, at: int, free: bool = False) -> None:
-        self.kind = kind
+    def __init__(self, kind: ActKind, me: int, at: int, free: bool = False) -> None:
+        self.kind: ActKind = kind
         self.me = me
         self.at = at
         self.free = free

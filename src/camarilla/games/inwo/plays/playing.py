@@ -153,13 +153,13 @@ def who_is_heard(g: Inwo, answers: dict[int, Any]) -> Flow[int]:
 
 # -- Carrying out an answer --------------------------------------------------------------------------------------------
 
-BEGINS: Final[dict[str, Callable[[Inwo, int, Any], Flow[None]]]] = {}
+BEGINS: Final[dict[offers.OfferKind, Callable[[Inwo, int, Any], Flow[None]]]] = {}
 """What else an answer begins, by its first word: attacks and purchases, which make plays in turn (see `rules`)."""
 
 
 def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
     """Do what a seat answered in a window, whatever it is; afterwards the table is put in order."""
-    what = value.what
+    what: offers.OfferKind = value.what
     attack = g.attack
     if attack is not None and what != "take-back":
         attack.recent = -1
