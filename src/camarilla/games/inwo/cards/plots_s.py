@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, rules, tokens
-from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
+from camarilla.games.inwo.attacks.model import CONTROL, DICE, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.continuous import next_action
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute
@@ -333,7 +333,7 @@ def sweepstakes(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bon
 def illuminati_leads(g: Inwo, seat: int, slot: int) -> bool:
     """The own Illuminati leads an attack."""
     a = g.attack
-    return a is not None and a.attacker == seat and a.leader == g.illuminati[seat] and a.stage < 3 and not a.outcome
+    return a is not None and a.attacker == seat and a.leader == g.illuminati[seat] and a.stage < DICE and not a.outcome
 
 
 def open_account(g: Inwo, play: Play) -> None:

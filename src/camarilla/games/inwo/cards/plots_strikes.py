@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from camarilla.games.inwo import hooks, power, queries
-from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack
+from camarilla.games.inwo.attacks.model import AID, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute, either, named
 from camarilla.games.inwo.card_language.plot_shapes import take_tokens
 from camarilla.games.inwo.card_language.strikes import (
@@ -121,7 +121,7 @@ def destroying(match: Match) -> Callable[[Any, int, int], bool]:
 
     def test(g: Inwo, seat: int, slot: int) -> bool:
         a = g.attack
-        return a is not None and a.kind == DESTROY and not a.instant and match(g, a.target) and a.stage < 3
+        return a is not None and a.kind == DESTROY and not a.instant and match(g, a.target) and a.stage < DICE
 
     return test
 
