@@ -27,6 +27,7 @@ from camarilla.games.inwo.model.play_fields import (
     target_of,
     this_attack,
 )
+from camarilla.games.inwo.model.rolls import change_dice, dice_count
 from camarilla.games.inwo.model.zones import FIGHT, REPLY
 from camarilla.games.inwo.plays.abilities import Once, Pick, ability, known
 from camarilla.games.inwo.plays.playing import throw
@@ -401,10 +402,8 @@ def change_pick(how: tuple[int, ...]) -> Pick:
 
 def reroll(g: Inwo) -> None:
     """The dice on the table are rolled again."""
-    if g.rolling:
-        g.rolling = [g.rolling[0], *throw(g, len(g.rolling) - 1)]
-    elif g.attack is not None:
-        g.attack.dice = throw(g, 2)
+    if g.rolling or g.attack is not None:
+        change_dice(g, throw(g, dice_count(g)))
 
 
 def random_cards(g: Inwo, cards: list[int], count: int) -> list[int]:

@@ -12,6 +12,7 @@ from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import DRAWS_BOTH, Done, Use
 from camarilla.games.inwo.model.play_fields import THIS_TURN, Numbered, card_of, chosen_for, target_of
+from camarilla.games.inwo.model.rolls import dice_rolled, lay_roll
 from camarilla.games.inwo.model.zones import (
     DROPPED,
     EXPOSED,
@@ -417,16 +418,16 @@ def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
     """A roll outside attacks: others may change it before it counts. Returns the sum."""
     outer = g.window
     before = g.rolling
-    g.rolling = [seat, *throw(g, count)]
+    lay_roll(g, seat, throw(g, count))
     if g.log is not None:
-        g.tell(events.Rolled(seat, g.rolling[1:], ""))
+        g.tell(events.Rolled(seat, dice_rolled(g), ""))
     while True:
         g.window = ROLLED
         answer = yield from heard(g, AFTER_ROLL, reply_order(g, seat))
         if answer is None:
             break
         yield from carry_out(g, *answer)
-    total = sum(g.rolling[1:])
+    total = sum(dice_rolled(g))
     g.rolling = before
     g.window = outer
     return total
