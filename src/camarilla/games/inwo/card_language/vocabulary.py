@@ -21,6 +21,8 @@ from camarilla.games.inwo.model.play_fields import (
     Kept,
     boost_of,
     card_of,
+    choice_of,
+    first_of,
     number_of,
     second_choice_of,
     subject_of,
@@ -327,7 +329,7 @@ def breaks_privilege(name: str, test: Extra | None = None, *, any_alignment: boo
         a = g.attack
         if a is not None and a.stage < DICE:
             a.broken = True
-            slot, side = play.about
+            slot, side = card_of(play), choice_of(play)
             if any_alignment:
                 g.effects.add("joined", play.seat, InAttack(slot, a.number), until=this_attack(a.number))
             a.helpers.append(Helper(slot, side, play.seat, 1))
@@ -395,7 +397,7 @@ def change_pick(how: tuple[int, ...]) -> Pick:
     """How an alignment of the group chosen before changes."""
 
     def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        return changes_of(power.alignments(g, chosen[0]), how)
+        return changes_of(power.alignments(g, first_of(chosen)), how)
 
     return Pick("change", values)
 

@@ -178,7 +178,7 @@ def replacements(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
 @acts("trading-card-games", when=MAIN, own_turn=True, picks=[Pick("card", replacements)])
 def trade_up(g: Inwo, play: Play) -> Flow[None]:
     """It is discarded, and a Group from the hand takes its exact place without a roll, if nobody took it away."""
-    old, new = play.about
+    old, new = card_of(play), target_of(play)
     if g.zone[old] != STRUCTURE or g.holder[old] != play.seat:
         return
     master, side = g.master[old], g.side[old]

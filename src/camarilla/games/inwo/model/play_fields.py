@@ -60,10 +60,33 @@ def second_choice_of(play: Play) -> int:
     return play.about[2]
 
 
+def third_choice_of(play: Play) -> int:
+    """What was chosen as the third."""
+    return play.about[3]
+
+
 def draw_of(play: Play) -> Draw:
     """What a draw is about."""
     back, cards, owner = play.about
     return Draw(back, cards, owner)
+
+
+# -- What was chosen so far for a play that is being put together ------------------------------------------------------
+
+
+def first_of(chosen: tuple[int, ...]) -> int:
+    """What was chosen first."""
+    return chosen[0]
+
+
+def second_of(chosen: tuple[int, ...]) -> int:
+    """What was chosen after that."""
+    return chosen[1]
+
+
+def third_of(chosen: tuple[int, ...]) -> int:
+    """What was chosen as the third."""
+    return chosen[2]
 
 
 # -- Written choices: a card in play by its slot, or any Place by its face ---------------------------------------------
