@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.oath import queries, questions, tokens
 from camarilla.games.oath.places import BANNERS
+from camarilla.games.oath.victory import ROUNDS
 from camarilla.kernel.deals import Give
 from camarilla.kernel.options import Label
 
@@ -19,7 +20,6 @@ NO_TAKING: Final = 3
 KINDS: Final = ("owe-favor", "owe-secrets", "peace", "hands-off")
 PENALTIES: Final = ("favor-1", "favor-3", "secrets-1")
 RELIC: Final = 100
-LAST_ROUND: Final = 8
 
 
 class Promise(NamedTuple):
@@ -47,7 +47,7 @@ def offers(g: Oath, giver: int, taker: int) -> list[Give]:
     things.append("peace:0")
     things += [f"hands-off:{banner}" for banner in range(2) if g.banner_holder[banner] == taker]
     things += [f"hands-off:{RELIC + slot}" for slot in g.relics[taker]]
-    rounds = sorted({min(g.round + 1, LAST_ROUND), LAST_ROUND})
+    rounds = sorted({min(g.round + 1, ROUNDS), ROUNDS})
     return [
         Give(giver, taker, f"{thing}:{penalty}", f"round-{until}")
         for thing in things

@@ -393,15 +393,29 @@ def return_secrets(g: Oath, me: int) -> None:
     g.on_secrets = {}
 
 
+class OnTrack(NamedTuple):
+    """A step of the Supply track: so many warbands in the bank, or more, give so much Supply."""
+
+    warbands: int
+    supply: int
+
+
+CHANCELLOR_TRACK: Final = (OnTrack(18, 6), OnTrack(11, 5), OnTrack(4, 4), OnTrack(0, 3))
+EXILE_TRACK: Final = (OnTrack(9, 6), OnTrack(4, 5), OnTrack(0, 4))
+
+
+def by_warbands(track: tuple[OnTrack, ...], warbands: int) -> int:
+    """The Supply that a number of warbands in the bank gives."""
+    return next(step.supply for step in track if warbands >= step.warbands)
+
+
 def refresh(g: Oath, me: int) -> None:
     """OA-4.3.3, OA-4.3.4: by warbands in the bank, a Citizen by the Chancellor's marker; then what was left over."""
     left = g.supply[me]
     if g.role[me] == CHANCELLOR:
-        spare = g.reserve[me]
-        fresh = 6 if spare >= 18 else 5 if spare >= 11 else 4 if spare >= 4 else 3
+        fresh = by_warbands(CHANCELLOR_TRACK, g.reserve[me])
     elif g.role[me] == EXILE:
-        spare = g.reserve[me]
-        fresh = 6 if spare >= 9 else 5 if spare >= 4 else 4
+        fresh = by_warbands(EXILE_TRACK, g.reserve[me])
     else:
         fresh = g.supply[g.chancellor]
     g.supply[me] = min(MOST_SUPPLY, fresh + left)
