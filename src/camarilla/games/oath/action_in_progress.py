@@ -37,7 +37,26 @@ PAWN: Final = 60
 RELIC_TARGET: Final = 100
 """A campaign's targets: a site's number, these plus a banner or a relic's slot, or the pawn with its favor."""
 ON_BOARD: Final = 100
-"""A force's places: a site's number, or this and the seat for a board."""
+"""A force's places: a site's number, or this and the seat for a board.
+
+Targets and places are single numbers on purpose (decision 0015): answers name them, dice and dead are counted by them.
+"""
+
+
+def target_relic(target: int) -> int:
+    """The relic that is a campaign's target, as its slot, or -1."""
+    return target - RELIC_TARGET if target >= RELIC_TARGET else -1
+
+
+def target_banner(target: int) -> int:
+    """The banner that is a campaign's target, or -1."""
+    return target - BANNER_TARGET if BANNER_TARGET <= target < PAWN else -1
+
+
+def board_seat(place: int) -> int:
+    """Whose board a force's place is, or -1 for a site."""
+    return place - ON_BOARD if place >= ON_BOARD else -1
+
 
 Note = Literal[
     "advisers",  # whose advisers count instead of the own
@@ -189,6 +208,10 @@ class Campaign(Act):
     def sites(self) -> list[int]:
         """The sites that were declared targets."""
         return [target for target in self.targets if target < MAP_SITES]
+
+    def relics(self) -> list[int]:
+        """The relics that were declared targets, as slots."""
+        return [target_relic(target) for target in self.targets if target >= RELIC_TARGET]
 
 
 class Acts:

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from camarilla.games.oath import hooks, queries, tokens
 from camarilla.games.oath.action_in_progress import PLAY, SEARCH, Act, ActKind, Campaign
 from camarilla.games.oath.catalog import FACE_OF, NO_SUIT, TABLE, Card, Cost, card
-from camarilla.games.oath.places import ADVISER, HELD
+from camarilla.games.oath.places import adviser_seat
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 
@@ -308,8 +308,8 @@ def reaches(g: Oath, act: Act, slot: int) -> bool:
     """OA-7.1.1a, and whose advisers count as one's own in this action."""
     borrowed = act.notes.get("advisers", -1)
     place = g.place[slot]
-    if borrowed >= 0 and ADVISER <= place < HELD:
-        return place == ADVISER + borrowed
+    if borrowed >= 0 and (seat := adviser_seat(place)) >= 0:
+        return seat == borrowed
     return queries.accessible(g, act.me, slot, act.at)
 
 

@@ -92,7 +92,7 @@ def third_of(chosen: tuple[int, ...]) -> int:
 # -- Written choices: a card in play by its slot, or any Place by its face ---------------------------------------------
 
 FIRST_FACE: Final = 1000
-"""More than there are slots."""
+"""More than there are slots: what is written down is one number on purpose (decision 0015)."""
 
 
 def any_place(face: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 from camarilla.games.inwo import card_moves
-from camarilla.games.inwo.catalog import ALL_ALIGNMENTS, alignment_names, kind_of_change
+from camarilla.games.inwo.catalog import alignment_names, bit_of_change, kind_of_change
 from camarilla.games.inwo.plays import offers
 from camarilla.games.inwo.plays.abilities import WAYS, PickKind, Way
 from camarilla.games.inwo.plays.costs import card_option, played_args, seat_label
@@ -54,7 +54,7 @@ def pick_name(g: Inwo, what: PickKind, value: int, way: Way) -> str:
         return alignment_names(value)[0].lower()
     if what == "change":
         kind = ("add", "remove", "reverse")[kind_of_change(value)]
-        return f"{kind}-{alignment_names(value & ALL_ALIGNMENTS)[0].lower()}"
+        return f"{kind}-{alignment_names(bit_of_change(value))[0].lower()}"
     if what == "words":
         words = next(pick.words for pick in way.picks if pick.what == "words")
         return words[value]
