@@ -242,8 +242,11 @@ export class Director {
 }
 
 /** How long a beat stands at normal pace; what changes nothing is a moment's thought. */
-function lengthAt({ events, view, weight }: Beat, { lengths, thought }: Tempo): number {
-  return !events.length && view === null && weight !== "along" ? thought : lengths[weight];
+function lengthAt({ events, view, weight, picture }: Beat, { lengths, thought }: Tempo): number {
+  if (!events.length && view === null && weight !== "along") return thought;
+  const said = picture.bubble ?? picture.shout;
+  // Words that go by faster than they are read are worse than none.
+  return weight === "note" && lengths.note && said ? LENGTHS.note : lengths[weight];
 }
 
 const isSmall = ({ events, weight, who }: Beat): boolean => events.length > 0 && who !== null && SMALL.includes(weight);

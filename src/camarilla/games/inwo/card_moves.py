@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, hooks, power, queries
 from camarilla.games.inwo.attacks.model import Attack
-from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
+from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE, opposed
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import Happening, Use
 from camarilla.games.inwo.model.play_fields import (
@@ -268,15 +268,22 @@ def hide(g: Inwo, slot: int) -> None:
     put(g, slot, PLOTS, g.holder[slot])
 
 
+TAKES_ALONG: Final[set[str]] = set()
+"""Groups whose linked Resources are lost along with them, however that happens."""
+
+
 def discard(g: Inwo, slot: int, why: int = DROPPED) -> None:
     """IN-3.14: a card goes face up to the pile of whoever held or controlled it."""
     slot = leave_hand(g, slot)
     seat = g.holder[slot]
     g.cards.reveal(slot)
+    along = linked_to(g, slot) if ID[g.cards.face[slot]] in TAKES_ALONG else []
     if g.zone[slot] in (STRUCTURE, RESOURCES):
         release_links(g, slot)
     put(g, slot, DISCARDS, seat)
     g.just.append(Happening(DISCARDED_NOW, slot, seat, why))
+    for other in along:
+        discard(g, other)
 
 
 def discard_top(g: Inwo, seat: int, back: int, count: int = 1, unseen: bool = False) -> list[int]:
@@ -355,6 +362,7 @@ SEAT_EFFECTS: Final[set[str]] = {
     in_force.DRAW_SEARCHED,
     in_force.DRAW_STOPPED,
     in_force.CANNOT_DRAW,
+    in_force.SUCCEEDS,
 }
 """Keys of effects whose first number is not a card."""
 
@@ -402,6 +410,16 @@ def destroy(
 def permanent_alignments(g: Inwo, slot: int) -> int:
     """IN-4.9: what a group is without changes that end by themselves."""
     return for_good(g, slot, power.alignments)
+
+
+def lasting_alignments(g: Inwo, slot: int) -> int:
+    """IN-17.8: what a group is now, or will be again when what ends by itself has ended.
+
+    What comes and goes by its own card comes again, unless the group is the opposite of that for good.
+    """
+    permanent = permanent_alignments(g, slot)
+    at_times = power.COME_AND_GO.get(g.cards.face[slot], 0)
+    return power.alignments(g, slot) | permanent | (0 if opposed(at_times) & permanent else at_times)
 
 
 def for_good(g: Inwo, slot: int, reading: Callable[[Any, int], int]) -> int:

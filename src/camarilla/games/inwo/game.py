@@ -109,7 +109,7 @@ class InwoGame(Game):
     """Set-up, variants and bots."""
 
     name = "inwo"
-    revision = 5
+    revision = 6
     package = "camarilla.games.inwo"
     seat_counts = (2, 3, 4, 5, 6)
     options = Options
@@ -189,14 +189,15 @@ class InwoGame(Game):
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
         """Revision 1 did not note who had read a written choice, nor a play being paid for; none before 4 since when a
         group was under its master; none before 5 told what cards
-        have done from what players have, and kept refused deals as words."""
-        if revision not in (1, 2, 3, 4):
+        have done from what players have, and kept refused deals as words. None before 6 noted by which play a Plot came
+        into an attack, nor what had made that privileged; what reads them does without."""
+        if revision not in (1, 2, 3, 4, 5):
             return super().older_state(revision, state)
         if "done" not in state:
             refused = [deal_in_words(words) for words in state["refused"]]
             done, for_good = told_apart("used", "done", state), told_apart("used_up", "done_for_good", state)
             state = {**state, **done, **for_good, "refused": refused}
-        if revision == 4:
+        if revision in (4, 5):
             return state
         state = {**state, "came_under": {}}
         if revision > 1:

@@ -51,7 +51,7 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
-from camarilla.games.inwo.model.play_fields import card_of, chosen_for, rival_of, target_of
+from camarilla.games.inwo.model.play_fields import Success, card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, END, GROUP_BACK, MAIN, PLOT_BACK, ROLLED
 from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts, known
@@ -180,6 +180,7 @@ def geniuses_hold(g: Inwo, card: int, host: int) -> bool:
 
 
 FIXED["evil-geniuses-for-a-better-tomorrow"] = geniuses_hold
+card_moves.TAKES_ALONG.add("evil-geniuses-for-a-better-tomorrow")
 
 # -- F -----------------------------------------------------------------------------------------------------------------
 
@@ -268,8 +269,9 @@ bonus_rows("finland", ("direct", "control", attribute(COMPUTER), 6), ("any", "co
 @acts("flat-earthers", when=ANY_TIME, cost=OWN_ACTION)
 def flat_earth(g: Inwo, play: Play) -> Flow[None]:
     """Two dice: not more than one's Places, and that many Plots are drawn."""
-    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
-    if total <= len([slot for slot in g.structure[play.seat] if a_place(g, slot)]):
+    places = len([slot for slot in g.structure[play.seat] if a_place(g, slot)])
+    total = yield from playing.roll(g, play.seat, 2, Success(2, places))  # public: everybody saw the dice
+    if total <= places:
         yield from drawing.draw(g, play.seat, PLOT_BACK, total)
 
 

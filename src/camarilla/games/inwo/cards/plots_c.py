@@ -133,10 +133,14 @@ def spokesman(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 
 def contract_over(g: Inwo, effect: Effect) -> bool:
-    """Either card was captured or destroyed."""
+    """Either card was captured or destroyed, or the Organization is, for good, none he may speak for (IN-17.9)."""
     star, _, group = effect.about
     lost = [g.holder[card] != effect.owner for card in (star, group) if g.zone[card] == STRUCTURE]
-    return any(lost) or g.zone[group] in (DESTROYED, DISCARDS)
+    if any(lost) or g.zone[group] in (DESTROYED, DISCARDS):
+        return True
+    if len(lost) < 2 or may_speak_for(g, star, group):
+        return False
+    return not card_moves.for_good(g, group, lambda g, group: may_speak_for(g, star, group))
 
 
 BROKEN_LINKS["celebrity-spokesman"] = contract_over

@@ -153,6 +153,17 @@ class Boost(NamedTuple):
     card: int
 
 
+class Success(NamedTuple):
+    """What the dice must show for a success, outside attacks: from so much to so much."""
+
+    least: int
+    most: int
+
+
+NO_SUCCESS: Final = Success(0, 0)
+"""For rolls that only say what happens, or how much."""
+
+
 def subject_of(effect: Effect) -> int:
     """The card that an effect is about; for the keys of `card_moves.SEAT_EFFECTS` another number."""
     return effect.about[0]
@@ -182,6 +193,12 @@ def boost_of(effect: Effect) -> Boost:
     """The bonus that an effect is."""
     attack, number, card = effect.about
     return Boost(attack, number, card)
+
+
+def success_of(effect: Effect) -> Success:
+    """What a roll must show."""
+    least, most = effect.about
+    return Success(least, most)
 
 
 def kept_by(effect: Effect, slot: int) -> bool:

@@ -11,7 +11,15 @@ from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import DRAWS_BOTH, Done, Use
-from camarilla.games.inwo.model.play_fields import THIS_TURN, Numbered, card_of, chosen_for, target_of
+from camarilla.games.inwo.model.play_fields import (
+    NO_SUCCESS,
+    THIS_TURN,
+    Numbered,
+    Success,
+    card_of,
+    chosen_for,
+    target_of,
+)
 from camarilla.games.inwo.model.rolls import dice_rolled, lay_roll
 from camarilla.games.inwo.model.zones import (
     DROPPED,
@@ -266,7 +274,7 @@ def take_effect(g: Inwo, play: Play, way: Way) -> Callable[[], None]:
     before = attack.copy() if attack is not None else None
     if attack is not None and way.in_attack:
         attack.recent = slot
-        attack.cards.append(PlotCard(slot, play.seat, target_of(play) if chosen_for(play) else -1))
+        attack.cards.append(PlotCard(slot, play.seat, target_of(play) if chosen_for(play) else -1, play.id))
         attack.magic = attack.magic or way.magic
     if way.apply is not None:
         way.apply(g, play)
@@ -414,10 +422,11 @@ def throw(g: Inwo, count: int) -> list[int]:
     return dice
 
 
-def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
+def roll(g: Inwo, seat: int, count: int, success: Success = NO_SUCCESS) -> Flow[int]:
     """A roll outside attacks: others may change it before it counts. Returns the sum."""
     outer = g.window
     before = g.rolling
+    meaning = g.effects.add(in_force.SUCCEEDS, seat, success)
     lay_roll(g, seat, throw(g, count))
     if g.log is not None:
         g.tell(events.Rolled(seat, dice_rolled(g), ""))
@@ -428,6 +437,7 @@ def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
             break
         yield from carry_out(g, *answer)
     total = sum(dice_rolled(g))
+    g.effects.cancel(meaning)
     g.rolling = before
     g.window = outer
     return total
