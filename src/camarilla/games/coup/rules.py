@@ -185,14 +185,14 @@ def take_turn(g: Coup) -> Flow[None]:
         g.tell(events.Declared(me, NAMES[action], target if target != NOBODY else None, COST[action]))
     role = CLAIMED[g.inquisition][action]
     if role >= 0:
-        if not (yield from claim_stands(g, me, role)):
+        if not (yield from resolve_claim(g, me, role)):
             if COST[action] and g.hands[me]:
                 # CO-3.2: returned after a successful challenge, not to the dead.
                 from_treasury(g, me, COST[action])
             return
-    elif action == EMBEZZLE and not (yield from embezzlement_stands(g, me)):
+    elif action == EMBEZZLE and not (yield from resolve_embezzlement(g, me)):
         return
-    if BLOCKABLE[action] and (yield from blocked(g, me, action, target)):
+    if BLOCKABLE[action] and (yield from resolve_block(g, me, action, target)):
         return
     at_once = AT_ONCE.get(action)
     if at_once is not None:
@@ -317,8 +317,8 @@ WITH_CHOICES: Final[dict[int, WithChoices]] = {EXCHANGE: exchange, EXAMINE: exam
 # -- 4. Challenges and blocks ------------------------------------------------------------------------------------------
 
 
-def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
-    """CO-4.1: resolve a challenge: let the others challenge a claimed role; whether the claim holds in the end."""
+def resolve_claim(g: Coup, claimant: int, role: int) -> Flow[bool]:
+    """CO-4.1: let the others challenge a claimed role, and settle it; returns whether the claim holds in the end."""
     make_claim(g, claimant, role)
     heard = yield challengers(g, claimant)
     if heard is None:
@@ -338,8 +338,8 @@ def claim_stands(g: Coup, claimant: int, role: int) -> Flow[bool]:
     return True
 
 
-def embezzlement_stands(g: Coup, me: int) -> Flow[bool]:
-    """CO-6.5: the claim not to have the Duke is proven by showing everything, and all of it is replaced."""
+def resolve_embezzlement(g: Coup, me: int) -> Flow[bool]:
+    """CO-6.5: the same for the claim not to have the Duke, proven by showing everything, all of which is replaced."""
     make_claim(g, me, questions.NO_DUKE)
     heard = yield challengers(g, me)
     if heard is None:
@@ -364,8 +364,8 @@ def challengers(g: Coup, claimant: int) -> Poll:
     return questions.CHALLENGE.of_all(living(g, g.turn, claimant), PRIORITY)
 
 
-def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
-    """CO-4.3: let those who may block, block; whether a block holds in the end."""
+def resolve_block(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
+    """CO-4.3: let those who may block, block, and settle their claims; returns whether a block holds in the end."""
     if AIMED[action] and not g.hands[target]:
         return False
     ask = questions.BLOCK_AID if action == AID else questions.BLOCK
@@ -378,7 +378,7 @@ def blocked(g: Coup, me: int, action: int, target: int) -> Flow[bool]:
         blocker, role = heard
         if g.log is not None:
             g.tell(events.Blocked(blocker, me, NAMES[action], ROLES[role]))
-        if (yield from claim_stands(g, blocker, role)):
+        if (yield from resolve_claim(g, blocker, role)):
             return True
         if AIMED[action] or not g.reopen_aid_block:  # CO-4.5
             return False

@@ -111,17 +111,23 @@ def with_alignment(mask: int, bit: int) -> int:
 ADD: Final = 0
 REMOVE: Final = 1 << 10
 REVERSE: Final = 2 << 10
+"""A change of alignment is one of these with the bit: one number on purpose (decision 0015), read by what follows."""
 
 
 def change(mask: int, how: int) -> int:
     """Add, remove or reverse one alignment (IN-4.8, IN-4.10): `how` is one of the three with the bit."""
-    bit = how & ALL_ALIGNMENTS
+    bit = bit_of_change(how)
     if how & REVERSE:
         other = OPPOSITE[bit]
         return with_alignment(mask & ~bit, other) if mask & bit and other else mask
     if how & REMOVE:
         return mask & ~bit
     return with_alignment(mask, bit)
+
+
+def bit_of_change(how: int) -> int:
+    """Which alignment changes."""
+    return how & ALL_ALIGNMENTS
 
 
 def kind_of_change(how: int) -> int:

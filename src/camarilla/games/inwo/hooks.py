@@ -1,4 +1,4 @@
-"""The questions that rules ask and cards answer, each with its arguments; `docs/howto/inwo-cards.md` shows how to answer.
+"""The questions that rules ask and cards answer, with their arguments; `docs/howto/inwo-cards.md` shows how to answer.
 
 A value handler gets `(g, source, value, …)` and returns the value. `source` is the slot of the card that answers, or
 the negative id of the effect. Handlers are registered by the id of the card, or by the key of the effect.

@@ -9,6 +9,7 @@ from typing import Any
 from camarilla.checks.scenario import by_seat, check_keys, letter, meant, seat_of
 from camarilla.games.inwo import card_moves, power, setup
 from camarilla.games.inwo.attacks import strength
+from camarilla.games.inwo.attacks.model import DICE
 from camarilla.games.inwo.catalog import (
     ALIGN,
     COLOUR,
@@ -24,6 +25,7 @@ from camarilla.games.inwo.catalog import (
 )
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.play_fields import NO_CARD, Marked, Numbered, any_place
+from camarilla.games.inwo.model.rolls import dice_rolled
 from camarilla.games.inwo.model.zones import (
     AFTER_3,
     AGENTS,
@@ -314,10 +316,10 @@ def inspect(g: Inwo) -> dict[str, Any]:
             card_moves.name(g, card): ID[g.cards.face[host]] for card, host in sorted(g.links.items()) if host >= 0
         },
         "devastated": [card_moves.name(g, slot) for slot in groups if power.devastated(g, slot)],
-        "strength": strength.strength(g, attack) if attack is not None and attack.stage < 3 else None,
+        "strength": strength.strength(g, attack) if attack is not None and attack.stage < DICE else None,
         "parts": [list(part) for part in parts(g)],
         "privileged": attack is not None and attack.privileged and not attack.broken,
-        "dice": attack.dice[:] if attack is not None else g.rolling[1:],
+        "dice": attack.dice[:] if attack is not None else dice_rolled(g),
         "out": [letter(seat) for seat in g.out],
         "winners": [letter(seat) for seat in g.winners],
         "reason": g.reason,
@@ -328,7 +330,7 @@ def inspect(g: Inwo) -> dict[str, Any]:
 def parts(g: Inwo) -> list[tuple[str, str, int]]:
     """The running sum of the attack, by names."""
     attack = g.attack
-    if attack is None or attack.stage >= 3:
+    if attack is None or attack.stage >= DICE:
         return []
     return strength.by_name(g, strength.reckon(g, attack))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from camarilla.games.inwo import catalog, hooks
 from camarilla.games.inwo.attacks.model import COMMITTED, GOES_ON, Attack
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 
+Setting = Literal["to", "up to", "down to"]
+"""How a value is set to a fixed number: whatever it was, only if it was lower, only if it was higher."""
+
+
 class Terms:
     """A value being worked out: fixed numbers in order, the one largest multiplier, divisions, additions."""
 
@@ -22,22 +26,22 @@ class Terms:
 
     def __init__(self, base: int) -> None:
         self.base = base
-        self.sets: list[tuple[str, int]] = []
+        self.sets: list[tuple[Setting, int]] = []
         self.times_by = 1
         self.halves = 0
         self.adds: list[tuple[int, int]] = []
 
     def becomes(self, number: int) -> None:
         """Set to a fixed number."""
-        self.sets.append(("=", number))
+        self.sets.append(("to", number))
 
     def raised_to(self, number: int) -> None:
         """Set to a fixed number, never lower than it was."""
-        self.sets.append(("<", number))
+        self.sets.append(("up to", number))
 
     def reduced_to(self, number: int) -> None:
         """Set to a fixed number, never higher than it was."""
-        self.sets.append((">", number))
+        self.sets.append(("down to", number))
 
     def times(self, number: int) -> None:
         """IN-18.7: only the highest multiplier counts."""
@@ -56,7 +60,7 @@ class Terms:
         """IN-18.6, with the floor of IN-4.16."""
         number = self.base
         for how, fixed in self.sets:
-            if how == "=" or (how == "<" and number < fixed) or (how == ">" and number > fixed):
+            if how == "to" or (how == "up to" and number < fixed) or (how == "down to" and number > fixed):
                 number = fixed
         number *= self.times_by
         for _ in range(self.halves):

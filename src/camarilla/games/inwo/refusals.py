@@ -42,7 +42,7 @@ def main_refusals(g: Inwo, seat: int) -> list[Refusal]:
     legal = set([f"{offer.what}:{offer.slot}" for offer in offers.may_lead(g, seat)])
     found = refusals(g, seat)
     for slot in queries.groups_of(g, seat):
-        for word in ("control", "destroy"):
+        for word in offers.LEADS.values():
             if f"{word}:{slot}" in legal:
                 continue
             tired = power.token_count(g, slot) == 0

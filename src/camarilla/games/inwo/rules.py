@@ -58,7 +58,7 @@ from camarilla.games.inwo.model.zones import (
 )
 from camarilla.games.inwo.plays import drawing, housekeeping, offers, playing, purchases, takeover
 from camarilla.games.inwo.plays.housekeeping import GameEnds, TurnEnds
-from camarilla.games.inwo.plays.offers import Offer
+from camarilla.games.inwo.plays.offers import Offer, OfferKind
 from camarilla.games.inwo.plays.playing import BEGINS, carry_out, heard, in_order
 from camarilla.games.inwo.structures.reorganizing import movable, move
 from camarilla.games.inwo.victory import goals
@@ -334,7 +334,7 @@ def phase_5(g: Inwo) -> Flow[None]:
         g.step = PHASE_6 if answer == KNOCKS else AT_END
         return
     g.step = AFTER_PLAY
-    what = answer.what
+    what: OfferKind = answer.what
     if what != "free" and Done(g.turn, ACTED) not in g.done:
         g.done.append(Done(g.turn, ACTED))
     if what == "control" or what == "destroy":

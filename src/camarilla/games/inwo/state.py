@@ -195,7 +195,7 @@ class Inwo(State):
         self.just: list[Happening] = []  # public(type)
         """What has just happened: see `model.zones`."""
         self.rolling: list[int] = []  # PUBLIC
-        """A roll outside attacks that is open to change: seat, play or -1, dice; empty if there is none."""
+        """A roll outside attacks that is open to change: who rolled, then the dice, or nothing (`model.rolls`)."""
         self.seen_lists: list[int] = []  # PUBLIC
         """Bit masks by seat: whose Group deck lies open for the pick of the lead."""
         self.leads: list[int] = [-1] * len(each)  # PUBLIC

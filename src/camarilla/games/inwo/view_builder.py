@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from camarilla.games.inwo import power
 from camarilla.games.inwo.attacks import strength
-from camarilla.games.inwo.attacks.model import AID, DICE, KINDS, Attack, Helper
+from camarilla.games.inwo.attacks.model import AID, COMMITTED, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.play_fields import concerns_card, place_written
@@ -203,7 +203,7 @@ def attack_of(g: Inwo, a: Attack) -> AttackView:
         a.target,
         a.privileged and not a.broken,
         a.instant,
-        a.stage >= 2,
+        a.stage >= COMMITTED,
         a.fixed if a.stage >= DICE else sum([number for _, _, number in parts]),
         strength.by_name(g, parts),
         [(ID[g.cards.face[slot]], strength.worth(g, a, Helper(slot, AID, a.attacker, 1))) for slot in a.aiders],

@@ -10,6 +10,9 @@ from typing import Any, Final, Literal, NamedTuple
 
 from camarilla.games.oath.places import MAP_SITES
 
+MajorKind = Literal["search", "muster", "trade", "recover", "campaign", "travel"]
+ActKind = MajorKind | Literal["play", "move"]
+"""What an action under way is."""
 SEARCH: Final = "search"
 MUSTER: Final = "muster"
 TRADE: Final = "trade"
@@ -20,7 +23,7 @@ PLAY: Final = "play"
 """Playing a facedown adviser, or a card as if searched (OA-6.1)."""
 MOVE: Final = "move"
 """A card is moved to a site, which is no play."""
-MAJOR: Final = (SEARCH, MUSTER, TRADE, RECOVER, CAMPAIGN, TRAVEL)
+MAJOR: Final[tuple[MajorKind, ...]] = (SEARCH, MUSTER, TRADE, RECOVER, CAMPAIGN, TRAVEL)
 
 BANDITS: Final = -1
 NOBODY: Final = -2
@@ -34,7 +37,26 @@ PAWN: Final = 60
 RELIC_TARGET: Final = 100
 """A campaign's targets: a site's number, these plus a banner or a relic's slot, or the pawn with its favor."""
 ON_BOARD: Final = 100
-"""A force's places: a site's number, or this and the seat for a board."""
+"""A force's places: a site's number, or this and the seat for a board.
+
+Targets and places are single numbers on purpose (decision 0015): answers name them, dice and dead are counted by them.
+"""
+
+
+def target_relic(target: int) -> int:
+    """The relic that is a campaign's target, as its slot, or -1."""
+    return target - RELIC_TARGET if target >= RELIC_TARGET else -1
+
+
+def target_banner(target: int) -> int:
+    """The banner that is a campaign's target, or -1."""
+    return target - BANNER_TARGET if BANNER_TARGET <= target < PAWN else -1
+
+
+def board_seat(place: int) -> int:
+    """Whose board a force's place is, or -1 for a site."""
+    return place - ON_BOARD if place >= ON_BOARD else -1
+
 
 Note = Literal[
     "advisers",  # whose advisers count instead of the own
@@ -101,8 +123,8 @@ class Act:
 
     __slots__ = ACT_FIELDS
 
-    def __init__(self, kind: str, me: int, at: int, free: bool = False) -> None:
-        self.kind = kind
+    def __init__(self, kind: ActKind, me: int, at: int, free: bool = False) -> None:
+        self.kind: ActKind = kind
         self.me = me
         self.at = at
         self.free = free
@@ -186,6 +208,10 @@ class Campaign(Act):
     def sites(self) -> list[int]:
         """The sites that were declared targets."""
         return [target for target in self.targets if target < MAP_SITES]
+
+    def relics(self) -> list[int]:
+        """The relics that were declared targets, as slots."""
+        return [target_relic(target) for target in self.targets if target >= RELIC_TARGET]
 
 
 class Acts:

@@ -129,8 +129,8 @@ def may_receive_site(g: Oath, taker: int, site: int) -> bool:
 def advisers_fit(g: Oath, deal: Deal, seat: int) -> bool:
     """Whether a player would have no more advisers than allowed (OA-7.6.4), or no more than before."""
     moved = [give for give in deal.gives if give.item.startswith("adviser:")]
-    came = [int(give.item[8:]) for give in moved if give.taker == seat]
-    went = [int(give.item[8:]) for give in moved if give.giver == seat]
+    came = [int(give.item.removeprefix("adviser:")) for give in moved if give.taker == seat]
+    went = [int(give.item.removeprefix("adviser:")) for give in moved if give.giver == seat]
     after = [slot for slot in g.advisers[seat] if slot not in went] + came
     return not came or excess(g, after) <= excess(g, g.advisers[seat])
 

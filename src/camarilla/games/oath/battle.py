@@ -19,14 +19,14 @@ from camarilla.games.oath import (
 from camarilla.games.oath.action_in_progress import (
     ATTACKER,
     BANDITS,
-    BANNER_TARGET,
     DEFENDER,
     NOBODY,
     ON_BOARD,
     PAWN,
-    RELIC_TARGET,
     Campaign,
     Note,
+    board_seat,
+    target_banner,
 )
 from camarilla.games.oath.catalog import ATTACK_DIE, DEFENSE_DIE, DOUBLE
 from camarilla.games.oath.hooks import consult, fire
@@ -250,7 +250,7 @@ def retreat(g: Oath, c: Campaign, side: int, place: int) -> None:
     count = tokens.bands_in(g, place)
     if not count:
         return
-    if place < ON_BOARD and not (side == ATTACKER and c.notes.get("union")):
+    if board_seat(place) < 0 and not (side == ATTACKER and c.notes.get("union")):
         home = c.me if side == ATTACKER else loss_chooser(g, c)
         tokens.gather(g, home, place, count)
         place = ON_BOARD + home
@@ -300,10 +300,10 @@ def spoils(g: Oath, c: Campaign) -> Flow[None]:
         for site in c.sites():
             yield from occupy(g, c, site)
     yield from check_title(g)
-    relics = [target - RELIC_TARGET for target in c.targets if target >= RELIC_TARGET]
+    relics = c.relics()
     for target in c.targets:
-        if BANNER_TARGET <= target < PAWN:
-            card_moves.seize_banner(g, c.me, target - BANNER_TARGET)
+        if (banner := target_banner(target)) >= 0:
+            card_moves.seize_banner(g, c.me, banner)
     yield from card_moves.take_relics(g, c.me, relics)
     yield from check_title(g)
     if PAWN in c.targets and c.defender >= 0:
@@ -317,7 +317,7 @@ def occupy(g: Oath, c: Campaign, site: int) -> Flow[None]:
         if not tokens.bands_in(g, source) or (g.owner[site] >= 0 and g.owner[site] != queries.board_colour(g, c.me)):
             continue
         count = yield from choose(PLACE, c.me, c, site, source)
-        if source >= ON_BOARD:
+        if board_seat(source) >= 0:
             tokens.station(g, c.me, site, count)
         elif count:
             tokens.gather(g, c.me, source, count)

@@ -357,7 +357,7 @@ class Mind:
         fight = self.board.campaign
         if fight is None:
             return 0.0
-        total = sum([self.added(target) for target in fight.targets if target < 8])
+        total = sum([self.added(target) for target in fight.targets if target < MAP_SITES])
         if fight.defender >= 0:
             player = self.board.players[fight.defender]
             total += DIE * self.title_dice(self.colour(fight.defender))

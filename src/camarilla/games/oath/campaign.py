@@ -24,6 +24,8 @@ from camarilla.games.oath.action_in_progress import (
     PAWN,
     RELIC_TARGET,
     Campaign,
+    target_banner,
+    target_relic,
 )
 from camarilla.games.oath.catalog import card
 from camarilla.games.oath.hooks import consult, fire
@@ -151,11 +153,10 @@ def dice_of(g: Oath, c: Campaign, target: int) -> int:
         dice = 1
     elif target == PAWN:
         dice = 2
-    elif target >= RELIC_TARGET:
-        slot = target - RELIC_TARGET
+    elif (slot := target_relic(target)) >= 0:
         dice = card(g.up[slot]).defense if slot in g.up else 1
     else:
-        dice = g.banner_tokens[target - BANNER_TARGET]
+        dice = g.banner_tokens[target_banner(target)]
     total: int = consult(g, hooks.TARGET_DICE, dice, c, target)
     return total
 
@@ -220,11 +221,10 @@ def target_option(g: Oath, me: int, target: int) -> Option:
         return Option(f"target:{questions.site_key(g, target)}", label, (f"site:{target}",))
     if target == PAWN:
         return Option("target:pawn", Label("target-pawn"))
-    if target >= RELIC_TARGET:
-        slot = target - RELIC_TARGET
+    if (slot := target_relic(target)) >= 0:
         label = Label("target-relic", {"card": questions.card_label(g, me, slot)})
         return Option(f"target:{questions.card_key(g, me, slot)}", label, (f"card:{slot}",))
-    name = BANNERS[target - BANNER_TARGET]
+    name = BANNERS[target_banner(target)]
     return Option(f"target:banner-{name}", Label("target-banner", {"banner": Label(f"banner-{name}")}))
 
 

@@ -21,7 +21,10 @@ from camarilla.games.oath.places import (
     UNSEEN,
     VISION_BACK,
     SiteDiscard,
+    adviser_seat,
     as_item,
+    holder_seat,
+    relic_site,
 )
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.events import Secret
@@ -79,8 +82,8 @@ def lift_card(g: Oath, slot: int) -> None:
     place = g.place[slot]
     if 0 <= place < MAP_SITES:
         g.site_cards[place].remove(slot)
-    elif ADVISER <= place < ADVISER + g.seats:
-        g.advisers[place - ADVISER].remove(slot)
+    elif (seat := adviser_seat(place)) >= 0:
+        g.advisers[seat].remove(slot)
     turn_down(g, slot)
 
 
@@ -110,7 +113,7 @@ def move_adviser(g: Oath, by: int, slot: int, taker: int) -> None:
     """OA-10.move: an adviser goes to another player's advisers as it lies, unless it stays."""
     if not queries.stays(g, slot, by):
         faceup = slot in g.up
-        g.advisers[g.place[slot] - ADVISER].remove(slot)
+        g.advisers[adviser_seat(g.place[slot])].remove(slot)
         g.cards.show(taker, slot)
         lay_adviser(g, slot, taker, faceup)
 
@@ -143,13 +146,14 @@ def swap(g: Oath, by: int, one: int, two: int) -> None:
     row[at], other_row[there] = two, one
     g.place[one], g.place[two] = second, first
     for slot in (one, two):
-        if g.place[slot] >= ADVISER:
-            g.cards.show(g.place[slot] - ADVISER, slot)
+        if (seat := adviser_seat(g.place[slot])) >= 0:
+            g.cards.show(seat, slot)
 
 
 def row_of(g: Oath, place: int) -> list[int]:
     """The cards at a site or among a player's advisers."""
-    return g.advisers[place - ADVISER] if place >= ADVISER else g.site_cards[place]
+    seat = adviser_seat(place)
+    return g.advisers[seat] if seat >= 0 else g.site_cards[place]
 
 
 # -- Discards ----------------------------------------------------------------------------------------------------------
@@ -264,10 +268,10 @@ def hold_relic(g: Oath, seat: int, slot: int) -> None:
 def release_relic(g: Oath, slot: int) -> None:
     """Take a relic from its holder, its site, its space or the deck; the caller puts it somewhere."""
     place = g.place[slot]
-    if HELD <= place < HELD + g.seats:
-        g.relics[place - HELD].remove(slot)
-    elif RELIC_AT <= place < RELIC_AT + MAP_SITES:
-        g.site_relics[place - RELIC_AT].remove(slot)
+    if (seat := holder_seat(place)) >= 0:
+        g.relics[seat].remove(slot)
+    elif (site := relic_site(place)) >= 0:
+        g.site_relics[site].remove(slot)
     elif slot in g.reliquary:
         uncover(g, g.reliquary.index(slot))
     elif slot in g.relic_deck:

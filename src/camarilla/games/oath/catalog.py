@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
-from typing import Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from camarilla.games.oath.action_in_progress import ActKind
 
 DENIZEN: Final = "denizen"
 EDIFICE: Final = "edifice"
@@ -141,7 +144,7 @@ class Card:
         self.locked: bool = restriction.get("locked", False)
         self.cost = Cost(**data["cost"]) if data.get("cost") else FREE
         self.timing: str = data.get("timing") or ""
-        self.modifier: str = data.get("modifier") or ""
+        self.modifier: ActKind | None = data.get("modifier")
         self.plan: str = data.get("battle_plan") or ""
         self.box: bool = data.get("persistent_box", False)
         self.mandatory: bool = data.get("mandatory", False)

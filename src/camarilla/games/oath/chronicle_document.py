@@ -188,8 +188,8 @@ def check(chronicle: Chronicle) -> None:
         raise ValueError(f"its name is one line of at most {LONGEST_NAME} characters")
     if not set(COLORS).issuperset(chronicle.citizens) or chronicle.winner not in ("", *COLORS):
         raise ValueError("Citizens and winners are told by their colours")
-    if len(chronicle.sites) != 8 or len({site.site for site in chronicle.sites}) != 8:
-        raise ValueError("the land has 8 different sites")
+    if len(chronicle.sites) != MAP_SITES or len({site.site for site in chronicle.sites}) != MAP_SITES:
+        raise ValueError(f"the land has {MAP_SITES} different sites")
     laid = [face for site in chronicle.sites for face in site.cards]
     stacks = [face // 2 for face in laid if is_edifice(face)]
     if not all(is_denizen(face) or is_edifice(face) for face in laid) or len(set(stacks)) != len(stacks):

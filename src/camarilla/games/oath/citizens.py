@@ -17,7 +17,7 @@ from camarilla.games.oath import (
     questions,
     tokens,
 )
-from camarilla.games.oath.action_in_progress import ON_BOARD
+from camarilla.games.oath.action_in_progress import ON_BOARD, board_seat
 from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import CITIZEN, EXILE, MAP_SITES, MOST_SUPPLY, PEOPLE
 from camarilla.kernel.choices import Ask, Flow, choose, word
@@ -137,7 +137,7 @@ def turn_purple(g: Oath, seat: int) -> Flow[None]:
         count = tokens.bands_in(g, place)
         g.reserve[seat] += count
         g.reserve[g.chancellor] -= count
-        if place < ON_BOARD and count:
+        if board_seat(place) < 0 and count:
             g.owner[place] = g.chancellor
 
 

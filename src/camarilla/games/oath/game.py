@@ -18,6 +18,7 @@ from camarilla.games.oath.options import Options
 from camarilla.games.oath.places import ROLES
 from camarilla.games.oath.rules import WAKE
 from camarilla.games.oath.state import Oath
+from camarilla.games.oath.victory import ROUNDS
 from camarilla.games.oath.view import Board
 from camarilla.games.oath.view_builder import glance_of
 from camarilla.kernel.cards import Cards
@@ -133,7 +134,7 @@ class OathGame(Game):
 
     def bound(self, seats: int, options: Any) -> int:
         """Eight turns a player, each with so many actions; an action asks a few hundred things, a Gathering more."""
-        return 100 * seats + 8 * seats * (int(options.deeds) * 300 + 3000)
+        return 100 * seats + ROUNDS * seats * (int(options.deeds) * 300 + 3000)
 
     def check_options(self, seats: int, options: Any) -> None:
         """The Chancellor has a seat, turns are long enough, and the chronicle can be read."""

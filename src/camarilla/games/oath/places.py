@@ -31,7 +31,30 @@ IN_PLAY: Final = 90
 """Places of a card: a site's number for a denizen or edifice there, and these plus a seat or a site; `IN_PLAY` is a
 Vision that is being played and lies nowhere yet."""
 STEP: Final = 10
-"""From one kind of place to the next: what is left over by it is the seat or the site."""
+"""From one kind of place to the next: what is left over by it is the seat or the site.
+
+A place is one number on purpose (decision 0015): `Oath.place` is a flat list, copied and saved as it is.
+"""
+
+
+def adviser_seat(place: int) -> int:
+    """Whose advisers a place is among, or -1."""
+    return place - ADVISER if ADVISER <= place < HELD else -1
+
+
+def holder_seat(place: int) -> int:
+    """Who holds the relic at a place, or -1."""
+    return place - HELD if HELD <= place < RELIC_AT else -1
+
+
+def relic_site(place: int) -> int:
+    """The site whose relics a place is among, or -1."""
+    return place - RELIC_AT if RELIC_AT <= place < RELIC_AT + MAP_SITES else -1
+
+
+def land_space(place: int) -> int:
+    """The space of the site card that lies at a place, or -1."""
+    return place - LAND if LAND <= place < LAND + MAP_SITES else -1
 
 
 class Prophet(NamedTuple):

@@ -212,8 +212,8 @@ class Layout:
         """Sites, what lies at them, and who rules them."""
         g = self.g
         names = words(self.given.get("land", LAND_DEFAULT), "land")
-        if len(names) != 8:
-            raise BadPosition(f"land: expected 8 sites, not {len(names)}")
+        if len(names) != MAP_SITES:
+            raise BadPosition(f"land: expected {MAP_SITES} sites, not {len(names)}")
         g.sites = [self.take(name.lstrip("~"), "land") for name in names]
         g.site_deck = [
             self.slot[FIRST_SITE + site] for site in range(SITES) if self.slot[FIRST_SITE + site] not in g.sites

@@ -20,9 +20,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from camarilla.games.oath import hooks, queries, tokens
-from camarilla.games.oath.action_in_progress import PLAY, SEARCH, Act, Campaign
+from camarilla.games.oath.action_in_progress import PLAY, SEARCH, Act, ActKind, Campaign
 from camarilla.games.oath.catalog import FACE_OF, NO_SUIT, TABLE, Card, Cost, card
-from camarilla.games.oath.places import ADVISER, HELD
+from camarilla.games.oath.places import adviser_seat
 from camarilla.kernel.choices import Flow
 from camarilla.kernel.errors import BrokenContract
 
@@ -118,11 +118,13 @@ PLAY_MODIFIERS: Final[set[int]] = {known.face for known in KNOWN if known.modifi
 BARRED: Final[dict[int, Callable[[Oath, int, int], bool]]] = {}
 """Where a card itself says that it cannot be played."""
 PASSIVE: Final[set[int]] = set()
-MOD_KIND: Final[dict[int, str]] = {
-    known.face: known.modifier for known in KNOWN if known.timing == "modifier" and not known.mandatory
+MOD_KIND: Final[dict[int, ActKind]] = {
+    known.face: known.modifier
+    for known in KNOWN
+    if known.timing == "modifier" and known.modifier is not None and not known.mandatory
 }
 """Optional modifiers and the action they change."""
-MOD_MASK: Final[dict[str, int]] = {}
+MOD_MASK: Final[dict[ActKind, int]] = {}
 
 
 def mask_modifiers() -> None:
@@ -200,7 +202,7 @@ def in_order(effects: tuple[ActionFlow, ...]) -> ActionFlow:
 
 def modifier(
     name: str,
-    kind: str = "",
+    kind: ActKind | None = None,
     fits: Callable[[Oath, Act, int], bool] | None = None,
     access: Callable[[Oath, Act, int], bool] | None = None,
     owes: Callable[[Oath, Act, int], Tokens] | None = None,
@@ -210,7 +212,7 @@ def modifier(
     """Say more about an optional modifier; `kind` for cards whose data does not call them one."""
     add(MODIFIERS, name, Modifier(fits, access, owes, pay, asks))
     face = FACE_OF[name]
-    if kind:
+    if kind is not None:
         MOD_KIND[face] = kind
         MOD_MASK[kind] = MOD_MASK.get(kind, 0) | 1 << face
 
@@ -306,8 +308,8 @@ def reaches(g: Oath, act: Act, slot: int) -> bool:
     """OA-7.1.1a, and whose advisers count as one's own in this action."""
     borrowed = act.notes.get("advisers", -1)
     place = g.place[slot]
-    if borrowed >= 0 and ADVISER <= place < HELD:
-        return place == ADVISER + borrowed
+    if borrowed >= 0 and (seat := adviser_seat(place)) >= 0:
+        return seat == borrowed
     return queries.accessible(g, act.me, slot, act.at)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.oath import queries, questions, tokens
 from camarilla.games.oath.places import BANNERS
+from camarilla.games.oath.victory import ROUNDS
 from camarilla.kernel.deals import Give
 from camarilla.kernel.options import Label
 
@@ -19,7 +20,12 @@ NO_TAKING: Final = 3
 KINDS: Final = ("owe-favor", "owe-secrets", "peace", "hands-off")
 PENALTIES: Final = ("favor-1", "favor-3", "secrets-1")
 RELIC: Final = 100
-LAST_ROUND: Final = 8
+"""What is not to be taken is a banner, or this and a relic's slot (decision 0015)."""
+
+
+def relic_spared(number: int) -> int:
+    """The relic that is not to be taken, as its slot, or -1."""
+    return number - RELIC if number >= RELIC else -1
 
 
 class Promise(NamedTuple):
@@ -47,7 +53,7 @@ def offers(g: Oath, giver: int, taker: int) -> list[Give]:
     things.append("peace:0")
     things += [f"hands-off:{banner}" for banner in range(2) if g.banner_holder[banner] == taker]
     things += [f"hands-off:{RELIC + slot}" for slot in g.relics[taker]]
-    rounds = sorted({min(g.round + 1, LAST_ROUND), LAST_ROUND})
+    rounds = sorted({min(g.round + 1, ROUNDS), ROUNDS})
     return [
         Give(giver, taker, f"{thing}:{penalty}", f"round-{until}")
         for thing in things
@@ -72,8 +78,8 @@ def label(g: Oath, give: Give, seat: int) -> Label:
     paid_in, count = penalty.split("-")
     what: Label | int = int(number)
     if kind == "hands-off":
-        banner = int(number) < RELIC
-        what = Label(f"banner-{BANNERS[int(number)]}") if banner else questions.card_label(g, seat, int(number) - RELIC)
+        relic = relic_spared(int(number))
+        what = questions.card_label(g, seat, relic) if relic >= 0 else Label(f"banner-{BANNERS[int(number)]}")
     args = {"what": what, "round": int(give.when.partition("-")[2])}
     return Label(f"promise-{kind}", {**args, "penalty": Label(f"goods-{paid_in}", {"count": int(count)})})
 

@@ -20,7 +20,7 @@ from camarilla.games.oath.catalog import (
     card,
 )
 from camarilla.games.oath.hooks import consult
-from camarilla.games.oath.places import ADVISER, EXILE, HELD, LAND, MAP_SITES, RELIC_AT, STEP
+from camarilla.games.oath.places import ADVISER, EXILE, HELD, LAND, MAP_SITES, RELIC_AT, STEP, land_space
 
 if TYPE_CHECKING:
     from camarilla.games.oath.state import Oath
@@ -173,8 +173,8 @@ def rules_card(g: Oath, seat: int, slot: int) -> bool:
 def accessible(g: Oath, seat: int, slot: int, at: int = -1) -> bool:
     """OA-7.1.1a: a ruled card, or one at the site of the pawn (or of where the player acts as if it were)."""
     place = g.place[slot]
-    if LAND <= place < LAND + MAP_SITES:
-        return place - LAND == g.pawn[seat] or rules_site(g, seat, place - LAND)
+    if (space := land_space(place)) >= 0:
+        return space == g.pawn[seat] or rules_site(g, seat, space)
     if place >= ADVISER:
         return place in (ADVISER + seat, HELD + seat)
     return place == (g.pawn[seat] if at < 0 else at) or rules_card(g, seat, slot)

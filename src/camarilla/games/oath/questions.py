@@ -10,10 +10,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.oath import other_answers
-from camarilla.games.oath.action_in_progress import ON_BOARD
+from camarilla.games.oath.action_in_progress import board_seat
 from camarilla.games.oath.catalog import NAME, REGIONS, SLUG, SUITS
 from camarilla.games.oath.hooks import FACEDOWN, FACEUP, REVEALED
-from camarilla.games.oath.places import ADVISER, BANNERS, HELD, LAND, MAP_SITES, RELIC_AT, banner_of
+from camarilla.games.oath.places import (
+    BANNERS,
+    MAP_SITES,
+    adviser_seat,
+    banner_of,
+    land_space,
+    relic_site,
+)
 from camarilla.kernel.choices import Ask, word, words
 from camarilla.kernel.options import Label, Option
 
@@ -45,12 +52,12 @@ def card_key(g: Oath, seat: int, slot: int) -> str:
     if g.cards.knows(seat, slot):
         return SLUG[g.cards.face[slot]]
     place = g.place[slot]
-    if ADVISER <= place < HELD:
-        return f"adviser@{place - ADVISER}.{g.advisers[place - ADVISER].index(slot)}"
-    if RELIC_AT <= place < RELIC_AT + MAP_SITES:
-        return f"relic:{place - RELIC_AT}.{g.site_relics[place - RELIC_AT].index(slot)}"
-    if LAND <= place < LAND + MAP_SITES:
-        return f"site:space-{place - LAND}"
+    if (owner := adviser_seat(place)) >= 0:
+        return f"adviser@{owner}.{g.advisers[owner].index(slot)}"
+    if (site := relic_site(place)) >= 0:
+        return f"relic:{site}.{g.site_relics[site].index(slot)}"
+    if (space := land_space(place)) >= 0:
+        return f"site:space-{space}"
     if slot in g.reliquary:
         return f"reliquary:{g.reliquary.index(slot)}"
     return f"card:{slot}"
@@ -68,16 +75,14 @@ def card_label(g: Oath, seat: int, slot: int) -> Label:
 def unseen_label(g: Oath, slot: int) -> Label:
     """A card that a seat does not know, by where it lies."""
     place = g.place[slot]
-    if ADVISER <= place < HELD:
-        owner = place - ADVISER
+    if (owner := adviser_seat(place)) >= 0:
         row = g.advisers[owner]
         return Label("unseen-adviser", {"seat": seat_label(owner), "number": row.index(slot) + 1, "of": len(row)})
-    if RELIC_AT <= place < RELIC_AT + MAP_SITES:
-        site = place - RELIC_AT
+    if (site := relic_site(place)) >= 0:
         row = g.site_relics[site]
         return Label("unseen-relic", {"site": site_label(g, site), "number": row.index(slot) + 1, "of": len(row)})
-    if LAND <= place < LAND + MAP_SITES:
-        return site_label(g, place - LAND)
+    if (space := land_space(place)) >= 0:
+        return site_label(g, space)
     if slot in g.reliquary:
         return Label("goods-reliquary", {"space": g.reliquary.index(slot) + 1})
     return Label("unknown-card")
@@ -200,8 +205,7 @@ def item_option(g: Oath, seat: int, item: int) -> Option:
 
 def place_option(g: Oath, seat: int, place: int) -> Option:
     """Where warbands lie: a site, or a board."""
-    if place >= ON_BOARD:
-        owner = place - ON_BOARD
+    if (owner := board_seat(place)) >= 0:
         return Option(f"board@{owner}", Label("a-board", {"seat": seat_label(owner)}), (f"seat:{owner}",))
     return site_option(g, seat, place)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from camarilla.games.oath import (
     campaign,
@@ -26,7 +26,7 @@ from camarilla.games.oath import (
     travel,
     victory,
 )
-from camarilla.games.oath.action_in_progress import CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL
+from camarilla.games.oath.action_in_progress import CAMPAIGN, MUSTER, RECOVER, SEARCH, TRADE, TRAVEL, MajorKind
 from camarilla.games.oath.catalog import NO_SUIT, OATHS, SUITS
 from camarilla.games.oath.hooks import fire
 from camarilla.games.oath.places import CHANCELLOR, EXILE, MOST_SUPPLY, PEOPLE
@@ -47,10 +47,30 @@ OVER: Final = 6
 PHASES: Final = ("boards", "placing", "wake", "act", "rest", "chronicle", "over")
 
 
+Verb = (
+    MajorKind
+    | Literal[
+        "rest",
+        "play",  # a facedown adviser, as `drop` and `show`
+        "drop",
+        "show",
+        "use",  # an Action power
+        "peek",
+        "gather",
+        "station",
+        "share",
+        "offer",  # citizenship
+        "exile",
+        "leave",
+    ]
+)
+"""The actions, the majors first."""
+
+
 class Move(NamedTuple):
     """An action that a player can begin."""
 
-    verb: str
+    verb: Verb
     what: int = -1
     """The card or the player it is about, or -1."""
 
@@ -219,7 +239,7 @@ def act_values(g: Oath, me: int) -> list[Move]:
     return values
 
 
-MAJORS: Final[tuple[tuple[str, Callable[[Oath, int], bool]], ...]] = (
+MAJORS: Final[tuple[tuple[MajorKind, Callable[[Oath, int], bool]], ...]] = (
     (SEARCH, search.can_search),
     (MUSTER, economy.can_muster),
     (TRADE, economy.can_trade),
@@ -227,8 +247,8 @@ MAJORS: Final[tuple[tuple[str, Callable[[Oath, int], bool]], ...]] = (
     (CAMPAIGN, campaign.can_campaign),
     (TRAVEL, travel.can_travel),
 )
-AIMED: Final = ("share", "offer", "exile")
-WITH_CARD: Final = ("play", "drop", "show", "use", "peek")
+AIMED: Final[tuple[Verb, ...]] = ("share", "offer", "exile")
+WITH_CARD: Final[tuple[Verb, ...]] = ("play", "drop", "show", "use", "peek")
 
 
 def act_option(g: Oath, me: int, move: Move) -> Option:
@@ -269,7 +289,7 @@ def act_price(g: Oath, me: int, move: Move) -> Label | None:
     return price(SUPPLY[verb]) if verb in SUPPLY else None
 
 
-SUPPLY: Final = {MUSTER: 1, TRADE: 1, RECOVER: 1, CAMPAIGN: campaign.SUPPLY}
+SUPPLY: Final[dict[Verb, int]] = {MUSTER: 1, TRADE: 1, RECOVER: 1, CAMPAIGN: campaign.SUPPLY}
 """OA-5.2.1, OA-5.3.1, OA-5.4.2, OA-5.5.1: the Supply of actions that cost the same wherever they are."""
 DO: Final = Ask("act", "OA-4.2a", act_values, act_option, refusals=refused, checkpoint=True, note=act_price)
 
@@ -288,7 +308,7 @@ def act(g: Oath, me: int) -> Flow[None]:
         yield from victory.check_title(g)
 
 
-def do(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
+def do(g: Oath, me: int, verb: Verb, what: int) -> Flow[None]:
     """Carry out one action."""
     if verb == SEARCH:
         yield from search.search(g, me)
@@ -308,7 +328,7 @@ def do(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
         yield from do_minor(g, me, verb, what)
 
 
-def do_minor(g: Oath, me: int, verb: str, what: int) -> Flow[None]:
+def do_minor(g: Oath, me: int, verb: Verb, what: int) -> Flow[None]:
     """OA-6: the minor actions but Action powers."""
     if verb == "play":
         yield from playing.play_facedown_adviser(g, me, what)
@@ -373,15 +393,29 @@ def return_secrets(g: Oath, me: int) -> None:
     g.on_secrets = {}
 
 
+class OnTrack(NamedTuple):
+    """A step of the Supply track: so many warbands in the bank, or more, give so much Supply."""
+
+    warbands: int
+    supply: int
+
+
+CHANCELLOR_TRACK: Final = (OnTrack(18, 6), OnTrack(11, 5), OnTrack(4, 4), OnTrack(0, 3))
+EXILE_TRACK: Final = (OnTrack(9, 6), OnTrack(4, 5), OnTrack(0, 4))
+
+
+def by_warbands(track: tuple[OnTrack, ...], warbands: int) -> int:
+    """The Supply that a number of warbands in the bank gives."""
+    return next(step.supply for step in track if warbands >= step.warbands)
+
+
 def refresh(g: Oath, me: int) -> None:
     """OA-4.3.3, OA-4.3.4: by warbands in the bank, a Citizen by the Chancellor's marker; then what was left over."""
     left = g.supply[me]
     if g.role[me] == CHANCELLOR:
-        spare = g.reserve[me]
-        fresh = 6 if spare >= 18 else 5 if spare >= 11 else 4 if spare >= 4 else 3
+        fresh = by_warbands(CHANCELLOR_TRACK, g.reserve[me])
     elif g.role[me] == EXILE:
-        spare = g.reserve[me]
-        fresh = 6 if spare >= 9 else 5 if spare >= 4 else 4
+        fresh = by_warbands(EXILE_TRACK, g.reserve[me])
     else:
         fresh = g.supply[g.chancellor]
     g.supply[me] = min(MOST_SUPPLY, fresh + left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import events, hooks, queries
-from camarilla.games.oath.action_in_progress import ON_BOARD, Campaign
+from camarilla.games.oath.action_in_progress import Campaign, board_seat
 from camarilla.games.oath.catalog import NAME, SUIT, Cost
 from camarilla.games.oath.hooks import consult
 from camarilla.games.oath.places import MOST_SUPPLY
@@ -236,20 +236,22 @@ def gain_bands(g: Oath, seat: int, count: int) -> int:
 
 
 def bands_in(g: Oath, place: int) -> int:
-    """Warbands at a place: a site, or 100 and a seat for a board."""
-    return g.bands[place - ON_BOARD] if place >= ON_BOARD else g.garrison[place]
+    """Warbands at a place: a site, or a board."""
+    seat = board_seat(place)
+    return g.bands[seat] if seat >= 0 else g.garrison[place]
 
 
 def colour_in(g: Oath, place: int) -> int:
     """Whose colour the warbands at a place have."""
-    return queries.board_colour(g, place - ON_BOARD) if place >= ON_BOARD else g.owner[place]
+    seat = board_seat(place)
+    return queries.board_colour(g, seat) if seat >= 0 else g.owner[place]
 
 
 def lift(g: Oath, place: int, count: int) -> int:
     """Take warbands off a place; the caller puts them somewhere. Returns how many."""
     count = min(count, bands_in(g, place))
-    if place >= ON_BOARD:
-        g.bands[place - ON_BOARD] -= count
+    if (seat := board_seat(place)) >= 0:
+        g.bands[seat] -= count
     else:
         g.garrison[place] -= count
         if not g.garrison[place]:
@@ -277,8 +279,8 @@ def kill(g: Oath, place: int, count: int) -> None:
 
 def fighting_side(g: Oath, c: Campaign, place: int) -> int:
     """Which side's warbands lie at a place, as far as this campaign is concerned."""
-    if place >= ON_BOARD:
-        return c.side_of(place - ON_BOARD)
+    if (seat := board_seat(place)) >= 0:
+        return c.side_of(seat)
     if place in c.joined or g.owner[place] == queries.colour(g, c.me):
         return 0
     return 1 if c.defender >= 0 and g.owner[place] == queries.colour(g, c.defender) else -1

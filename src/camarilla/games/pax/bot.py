@@ -16,6 +16,7 @@ from camarilla.games.pax.deeds import CL_OUST, CONSPIRE, DO_OUST, END, Deed
 from camarilla.games.pax.dispute import edge, starting_strength
 from camarilla.games.pax.evaluation import card_liking, own_worth, worth
 from camarilla.games.pax.favour import ALL_DIRECT, Way
+from camarilla.games.pax.queries import favours_of
 from camarilla.games.pax.questions import act_values
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.bots import Look, Sampler
@@ -265,7 +266,7 @@ def thumb(g: Pax, choice: Choice, values: list[Any]) -> Any:
         return max(values, key=lambda slot: card_liking(g, seat, g.cards.face[slot], cell))
     if prompt in ("kind", "gift"):
         kinds = list(values)
-        held = g.fav[6 * seat : 6 * seat + 6]
+        held = favours_of(g, seat)
         return min(kinds, key=lambda kind: held[kind]) if prompt == "kind" else max(kinds, key=lambda kind: held[kind])
     if prompt in ("place", "aim"):
         return values[-1]
@@ -294,7 +295,7 @@ def cheapest(g: Pax, seat: int, ways: list[Way]) -> Way:
     """Own favours one for one if possible, of the type there is most of."""
     if ALL_DIRECT in ways:
         return ALL_DIRECT
-    held = g.fav[6 * seat : 6 * seat + 6]
+    held = favours_of(g, seat)
     return min(ways, key=lambda way: (way.filler, way.number, -held[way.kind]))
 
 

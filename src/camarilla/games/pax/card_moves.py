@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.pax import events
-from camarilla.games.pax.catalog import MASTERS, NAMES, ROOM
-from camarilla.games.pax.queries import find_lodges, may_enter
+from camarilla.games.pax.catalog import MASTERS, MOST_ROOM, NAMES, ROOM
+from camarilla.games.pax.queries import find_lodges, may_enter, owners_on
 from camarilla.games.pax.tokens import lift, seat_token
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def lay_card(g: Pax, cell: int, slot: int, seat: int) -> None:
 def replace_card(g: Pax, cell: int, slot: int, seat: int) -> None:
     """Discard a face-up card, lay another one in its place, and let the tokens move over (PA-9.3 to PA-9.5)."""
     old = g.field[cell]
-    owners = [owner for owner in g.tok[3 * cell : 3 * cell + 3] if owner >= 0]
-    for place in range(3):
-        if g.tok[3 * cell + place] >= 0:
+    owners = [owner for owner in owners_on(g, cell) if owner >= 0]
+    for place in range(MOST_ROOM):
+        if g.tok[MOST_ROOM * cell + place] >= 0:
             lift(g, cell, place)
     g.markers = [luminary for luminary in g.markers if luminary != g.at[cell]]  # PA-10.19
     to_discard(g, old)
@@ -58,13 +58,13 @@ def replace_card(g: Pax, cell: int, slot: int, seat: int) -> None:
 
 def restore_order(g: Pax, cell: int, owners: list[int]) -> None:
     """PA-9.4: tokens that moved over keep their order and fill from the top."""
-    kept = [owner for owner in g.tok[3 * cell : 3 * cell + 3] if owner >= 0]
+    kept = [owner for owner in owners_on(g, cell) if owner >= 0]
     order: list[int] = []
     for owner in owners:
         if order.count(owner) < kept.count(owner):
             order.append(owner)
     for at in range(len(order)):
-        g.tok[3 * cell + at] = order[at]
+        g.tok[MOST_ROOM * cell + at] = order[at]
 
 
 def swap_cards(g: Pax, one: int, two: int) -> None:
@@ -73,8 +73,8 @@ def swap_cards(g: Pax, one: int, two: int) -> None:
     g.field[one], g.field[two] = g.field[two], g.field[one]
     g.at[one], g.at[two] = g.at[two], g.at[one]
     g.room[one], g.room[two] = g.room[two], g.room[one]
-    for place in range(3):
-        a, b = 3 * one + place, 3 * two + place
+    for place in range(MOST_ROOM):
+        a, b = MOST_ROOM * one + place, MOST_ROOM * two + place
         g.tok[a], g.tok[b] = g.tok[b], g.tok[a]
     for seat in range(g.seats):
         a, b = seat * size + one, seat * size + two

@@ -85,6 +85,8 @@ CELLS: Final[list[list[list[int]]]] = [
 ]
 """The price of every cell, from the top (PA-3.9)."""
 ROOM: Final[list[int]] = [len(cells) for cells in CELLS]
+MOST_ROOM: Final = 3
+"""A card has 2 cells or 3; the tokens on the card in cell 5 of the field stand in `Pax.tok` from `MOST_ROOM * 5` on."""
 MASON: Final[list[bool]] = [card["organisation"] == "mason" for card in LUMINARIES]
 ROSICRUCIAN: Final[list[bool]] = [card["organisation"] == "rosicrucian" for card in LUMINARIES]
 ABILITY: Final[list[int]] = [ABILITIES.index(card["ability"]) for card in LUMINARIES]

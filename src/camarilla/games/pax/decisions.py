@@ -93,17 +93,17 @@ class PaymentDecision(Decisions):
             symbol = matching(g, choice.seat, value)
             return {"paid_with": [FACTIONS[kind] for kind in range(TYPES) if symbol >> kind & 1]}
         if prompt == PAY.prompt and value != ALL_DIRECT:
-            return {"held": g.fav[6 * choice.seat + value.kind]}
+            return {"held": g.fav[TYPES * choice.seat + value.kind]}
         return None
 
     def purse(self, g: Pax, seat: int) -> dict[str, int]:
         """Favours, by type."""
-        return {name: g.fav[6 * seat + kind] for kind, name in enumerate(FACTIONS)}
+        return {name: g.fav[TYPES * seat + kind] for kind, name in enumerate(FACTIONS)}
 
 
 def held(g: Pax, seat: int, symbol: int) -> int:
     """How many favours pay a symbol directly."""
-    return sum([g.fav[6 * seat + kind] for kind in range(TYPES) if symbol >> kind & 1])
+    return sum([g.fav[TYPES * seat + kind] for kind in range(TYPES) if symbol >> kind & 1])
 
 
 def missed(g: Pax, choice: Choice, notation: str) -> tuple[int, int]:
@@ -112,4 +112,4 @@ def missed(g: Pax, choice: Choice, notation: str) -> tuple[int, int]:
     if way == ALL_DIRECT:
         return 0, 0
     assert isinstance(way, Way)
-    return way.number + way.filler, -g.fav[6 * choice.seat + way.kind]
+    return way.number + way.filler, -g.fav[TYPES * choice.seat + way.kind]

@@ -14,8 +14,8 @@ from camarilla.games.pax.field import HOME
 Spelling = Literal["alone", "card", "faction", "plot", "rival", "cell", "cell and rival", "cell and faction"]
 """What a notation names besides the verb."""
 CELLS: Final = HOME + 1
-TARGETS: Final[dict[str, int]] = {"card": COUNT, "faction": TYPES, "plot": PLOT_COUNT, "alone": 1, "rival": 1}
-MORE: Final[dict[str, int]] = {"rival": MOST_SEATS, "cell and rival": MOST_SEATS, "cell and faction": TYPES}
+TARGETS: Final[dict[Spelling, int]] = {"card": COUNT, "faction": TYPES, "plot": PLOT_COUNT, "alone": 1, "rival": 1}
+MORE: Final[dict[Spelling, int]] = {"rival": MOST_SEATS, "cell and rival": MOST_SEATS, "cell and faction": TYPES}
 """How many targets a verb may have (otherwise cells), and of how many rivals or factions more may be said."""
 
 
@@ -26,7 +26,7 @@ class Verb:
 
     def __init__(self, name: str, spelling: Spelling) -> None:
         self.name = name
-        self.spelling: str = spelling
+        self.spelling: Spelling = spelling
         self.deeds: list[list[Deed]] = [
             [Deed(self, target, more) for more in range(MORE.get(spelling, 1))]
             for target in range(TARGETS.get(spelling, CELLS))

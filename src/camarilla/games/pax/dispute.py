@@ -16,6 +16,7 @@ from camarilla.games.pax.catalog import (
     NAMES,
     OUST,
     STRENGTH,
+    TYPES,
 )
 from camarilla.games.pax.favour import named
 from camarilla.games.pax.field import layout
@@ -205,10 +206,10 @@ def robot_opens(g: Pax) -> int:
 
 def spend_for_strength(g: Pax) -> int:
     """PA-20.16: the opponent spends all favours of the factions of the card its figure stands on, 1 strength each."""
-    spent = [0] * 6
+    spent = [0] * TYPES
     for kind in robot_factions(g):
-        number = g.fav[6 * g.robot + kind]
-        g.fav[6 * g.robot + kind] = 0
+        number = g.fav[TYPES * g.robot + kind]
+        g.fav[TYPES * g.robot + kind] = 0
         g.supply[kind] += number
         spent[kind] = number
     if g.log is not None and any(spent):

@@ -158,7 +158,7 @@ def holdings(g: Pax, me: int, read: Reading) -> float:
     """Favours, the first few of a type being worth most; tokens on the field, faction cards, hand cards."""
     value = 0.0
     for kind in range(TYPES):
-        held = g.fav[6 * me + kind]
+        held = g.fav[TYPES * me + kind]
         value += FIRST_FAVOURS * min(held, 3) + MORE_FAVOURS * max(held - 3, 0)
     value += TOKEN * read.tokens_laid(g, me)
     value += OPEN_CARD * min(6, read.open_cards(g, me))

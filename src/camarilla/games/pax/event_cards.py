@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.pax import events
-from camarilla.games.pax.catalog import EDICT_FAVOURS, EDICTS, EVENTS, FACTIONS, Edict
+from camarilla.games.pax.catalog import EDICT_FAVOURS, EDICTS, EVENTS, FACTIONS, TYPES, Edict
 from camarilla.games.pax.labels import event_label
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
@@ -55,7 +55,7 @@ def take_from_edict(g: Pax, event: int, number: int, seat: int) -> None:
             owner, left = g.edicts[at].owner, g.edicts[at].left
             number = min(number, left)
             if seat >= 0:
-                g.fav[6 * seat + event] += number
+                g.fav[TYPES * seat + event] += number
             else:
                 g.supply[event] += number
             g.edicts[at] = Edict(event, owner, left - number)
@@ -156,8 +156,8 @@ def keep_event(g: Pax, me: int, at: int) -> None:
 def play_edict(g: Pax, me: int, event: int) -> None:
     """PA-15.11: all return their favours of the faction, then 6 are put on the card."""
     for seat in range(g.seats):
-        g.supply[event] += g.fav[6 * seat + event]
-        g.fav[6 * seat + event] = 0
+        g.supply[event] += g.fav[TYPES * seat + event]
+        g.fav[TYPES * seat + event] = 0
     g.supply[event] -= EDICT_FAVOURS
     g.edicts.append(Edict(event, me, EDICT_FAVOURS))
     g.news += 1

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from camarilla.games.pax import events
 from camarilla.games.pax.catalog import CR, EVERY_TYPE, FACTIONS, FAVOUR_PER_TYPE, KN, TYPES
 from camarilla.games.pax.labels import faction_label, seat_label
+from camarilla.games.pax.queries import favours_of
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.options import Label, Option
 
@@ -55,12 +56,12 @@ def wild(g: Pax, seat: int) -> bool:
 
 def payable(g: Pax, seat: int, bill: list[int]) -> bool:
     """Whether a seat can pay a bill, by whatever means."""
-    return can_pay(g.fav[6 * seat : 6 * seat + 6], bill, wild(g, seat), rate(g, seat))
+    return can_pay(favours_of(g, seat), bill, wild(g, seat), rate(g, seat))
 
 
 def payable_without_sets(g: Pax, seat: int, bill: list[int]) -> bool:
     """Whether a seat can pay a bill without substitution (PA-2.11: only an action or an ability allows it)."""
-    return can_pay(g.fav[6 * seat : 6 * seat + 6], bill, wild(g, seat), NO_SETS)
+    return can_pay(favours_of(g, seat), bill, wild(g, seat), NO_SETS)
 
 
 def can_pay(held: list[int], bill: list[int], has_wild: bool, sets_of: int) -> bool:
@@ -111,7 +112,7 @@ def affords_one(g: Pax, seat: int) -> int:
 
     A set of three needs a type other than those of the symbol; a type held in threes pays its own symbol directly.
     """
-    start = 6 * seat
+    start = TYPES * seat
     least = rate(g, seat)
     mask = 0
     for kind in range(TYPES):
@@ -152,7 +153,7 @@ def ways_without_sets(g: Pax, seat: int, *bill: int) -> list[Way]:
 
 def ways_at_rate(g: Pax, seat: int, bill: list[int], size: int) -> list[Way]:
     """The ways to pay the first symbol where `size` favours of one type stand in for one of another."""
-    held = g.fav[6 * seat : 6 * seat + 6]
+    held = favours_of(g, seat)
     symbol = bill[0]
     rest = bill[1:]
     joker = wild(g, seat)
@@ -202,7 +203,7 @@ def take_way(g: Pax, seat: int, bill: list[int], way: Way, spent: list[int]) -> 
 
 def spend(g: Pax, seat: int, kind: int, number: int, spent: list[int]) -> None:
     """Favours back to the supply."""
-    g.fav[6 * seat + kind] -= number
+    g.fav[TYPES * seat + kind] -= number
     g.supply[kind] += number
     spent[kind] += number
 
@@ -317,7 +318,7 @@ def reducible(g: Pax, seat: int, bills: list[list[int]], less: list[int], furthe
 
 def reducible_whole(g: Pax, seat: int, bill: list[int], further: int) -> bool:
     """Whether a bill without some of its symbols can be paid: those that are short are best left out."""
-    left = g.fav[6 * seat : 6 * seat + 6]
+    left = favours_of(g, seat)
     due: list[int] = []
     for symbol in bill:
         kind = symbol.bit_length() - 1
@@ -347,10 +348,10 @@ def gain(g: Pax, seat: int, kinds: list[int]) -> Flow[list[int]]:
             rival = yield from intercepted(g, seat, kind)
             if rival < 0:
                 continue
-            g.fav[6 * rival + kind] -= 1
+            g.fav[TYPES * rival + kind] -= 1
             if g.log is not None:
                 g.tell(events.FavourIntercepted(seat, rival, FACTIONS[kind]))
-        g.fav[6 * seat + kind] += 1
+        g.fav[TYPES * seat + kind] += 1
         gained.append(kind)
     if g.log is not None and gained:
         g.tell(events.FavoursGained(seat, tuple([FACTIONS[kind] for kind in gained])))
@@ -372,14 +373,14 @@ def intercepted(g: Pax, seat: int, kind: int) -> Flow[int]:
 
 def holders(g: Pax, seat: int, kind: int) -> list[int]:
     """The rivals that have a favour of a type, clockwise."""
-    return [rival for rival in g.after(seat) if g.fav[6 * rival + kind]]
+    return [rival for rival in g.after(seat) if g.fav[TYPES * rival + kind]]
 
 
 def richest(g: Pax, rivals: list[int], kind: int) -> int:
     """PA-20.46: the first of those who have most of a type."""
     best = rivals[0]
     for rival in rivals:
-        if g.fav[6 * rival + kind] > g.fav[6 * best + kind]:
+        if g.fav[TYPES * rival + kind] > g.fav[TYPES * best + kind]:
             best = rival
     return best
 

@@ -139,8 +139,8 @@ def collude(g: Pax, me: int, gained: list[int], due: int, shares: list[int]) -> 
 
 def give(g: Pax, me: int, rival: int, kind: int) -> None:
     """One favour changes hands."""
-    g.fav[6 * me + kind] -= 1
-    g.fav[6 * rival + kind] += 1
+    g.fav[TYPES * me + kind] -= 1
+    g.fav[TYPES * rival + kind] += 1
     if g.log is not None:
         g.tell(events.FavourShared(me, rival, FACTIONS[kind]))
 

@@ -24,13 +24,23 @@ from camarilla.games.pax.catalog import (
     RA,
     SECOND,
     STRENGTH,
+    TYPES,
     WEISHAUPT,
 )
 from camarilla.games.pax.dispute import robot_dispute
 from camarilla.games.pax.favour import gain
 from camarilla.games.pax.field import HOME, PLAN_DIRECTION, cells_of, layout
 from camarilla.games.pax.interrogate import give
-from camarilla.games.pax.queries import faction_master, may_enter, places_of, rivals_on, tokens_of, tokens_on, yielder
+from camarilla.games.pax.queries import (
+    faction_master,
+    may_enter,
+    owners_on,
+    places_of,
+    rivals_on,
+    tokens_of,
+    tokens_on,
+    yielder,
+)
 from camarilla.games.pax.tokens import put, remove
 from camarilla.kernel.choices import Flow
 
@@ -158,11 +168,11 @@ def bought_tokens(g: Pax, cell: int) -> int:
     placed = 0
     while has_room(g, cell):
         kind = factions[turn % len(factions)]
-        if not g.fav[6 * g.robot + kind]:
+        if not g.fav[TYPES * g.robot + kind]:
             kind = factions[(turn + 1) % len(factions)]
-        if not g.fav[6 * g.robot + kind]:
+        if not g.fav[TYPES * g.robot + kind]:
             break
-        g.fav[6 * g.robot + kind] -= 1
+        g.fav[TYPES * g.robot + kind] -= 1
         g.supply[kind] += 1
         put(g, cell, g.robot)
         placed += 1
@@ -289,7 +299,7 @@ def victim(g: Pax, cell: int) -> tuple[int, int]:
     tied = [seat for seat in range(g.seats) if counts[seat] == most]
     if len(tied) == 1:
         return tied[0], most
-    uppermost = [owner for owner in g.tok[3 * cell : 3 * cell + 3] if owner in tied]
+    uppermost = [owner for owner in owners_on(g, cell) if owner in tied]
     return uppermost[0], 1
 
 

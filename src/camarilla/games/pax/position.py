@@ -21,6 +21,7 @@ from camarilla.games.pax.catalog import (
     GERMAIN,
     HAND,
     JOSEPH,
+    MOST_ROOM,
     NAMES,
     PLOT_COUNT,
     PLOTS,
@@ -29,7 +30,7 @@ from camarilla.games.pax.catalog import (
     Edict,
 )
 from camarilla.games.pax.ending import points
-from camarilla.games.pax.queries import find_lodges
+from camarilla.games.pax.queries import find_lodges, owners_on
 from camarilla.games.pax.sampling import EDICTS_PER_HALF, HALF
 from camarilla.games.pax.scheming import plots_on
 from camarilla.games.pax.setup import clear
@@ -154,7 +155,7 @@ def lay_tokens(g: Pax, cell: int, given: list[str]) -> None:
         raise BadPosition(f"field {cell}: {given[0]} has {ROOM[g.at[cell]]} cells, not {len(tokens)}")
     for owner in tokens.replace(".", ""):
         put(g, cell, seat_of(owner, g.seats, f"field {cell}"))
-    g.tok[3 * cell : 3 * cell + 3] = placed(g, tokens)
+    g.tok[MOST_ROOM * cell : MOST_ROOM * (cell + 1)] = placed(g, tokens)
 
 
 def placed(g: Pax, tokens: str) -> list[int]:
@@ -378,7 +379,7 @@ def inspect(g: Pax) -> dict[str, Any]:
 
 def cell_words(g: Pax, cell: int) -> str:
     """A face-up card and its tokens: `PIL031 A.B`, or the card alone if it has none."""
-    owners = g.tok[3 * cell : 3 * cell + ROOM[g.at[cell]]]
+    owners = owners_on(g, cell, ROOM[g.at[cell]])
     tokens = "".join(["." if owner < 0 else letter(owner) for owner in owners])
     return f"{NAMES[g.at[cell]]} {tokens}" if tokens.strip(".") else NAMES[g.at[cell]]
 

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from camarilla.games.pax.catalog import CELLS, CONNECTION_MASK, COUNT, DEGREE, MASK, RA, ROOM, TYPES
+from camarilla.games.pax.catalog import CELLS, CONNECTION_MASK, COUNT, DEGREE, MASK, MOST_ROOM, RA, ROOM, TYPES
 from camarilla.games.pax.field import HOME, Layout, cells_of, layout
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
 
+# -- Favours ----------------------------------------------------------------------------------------------------------
+
+
+def favours_of(g: Pax, seat: int) -> list[int]:
+    """What a seat has of each type of favour."""
+    return g.fav[TYPES * seat : TYPES * seat + TYPES]
+
+
 # -- Tokens and control (PA-2.14) --------------------------------------------------------------------------------------
+
+
+def owners_on(g: Pax, cell: int, room: int = MOST_ROOM) -> list[int]:
+    """Whose tokens lie in the cells of a card, from the top; -1 for a free one."""
+    return g.tok[MOST_ROOM * cell : MOST_ROOM * cell + room]
 
 
 def places_of(g: Pax, cell: int, seat: int) -> list[int]:
     """Which cells of a card hold tokens of a seat, the lowest first."""
-    return [place for place in (2, 1, 0) if g.tok[3 * cell + place] == seat]
+    return [place for place in (2, 1, 0) if g.tok[MOST_ROOM * cell + place] == seat]
 
 
 def unlike_places(g: Pax, cell: int, seat: int, gone: list[int]) -> list[int]:
@@ -26,9 +39,9 @@ def unlike_places(g: Pax, cell: int, seat: int, gone: list[int]) -> list[int]:
     for place in places_of(g, cell, seat):
         if place not in gone:
             kind = [*sorted(CELLS[g.at[cell]][place]), -1]
-            for other in range(3):
-                if other != place and other not in gone and g.tok[3 * cell + other] >= 0:
-                    kind.append(g.tok[3 * cell + other])
+            for other in range(MOST_ROOM):
+                if other != place and other not in gone and g.tok[MOST_ROOM * cell + other] >= 0:
+                    kind.append(g.tok[MOST_ROOM * cell + other])
             if kind not in kinds:
                 kinds.append(kind)
                 places.append(place)

@@ -9,6 +9,7 @@ from camarilla.games.pax.card_moves import from_deck, leave_hand, to_discard
 from camarilla.games.pax.catalog import COURT, EVERY_TYPE, HAND_LIMIT, NAMES, SC
 from camarilla.games.pax.favour import pay
 from camarilla.games.pax.labels import card_label
+from camarilla.games.pax.queries import favours_of
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
 from camarilla.kernel.options import LOSES, Label, Option
@@ -132,7 +133,7 @@ def draw_values(g: Pax, me: int, from_court: int, steward_taken: bool) -> list[i
     places: list[int] = [DECK] if g.deck else []
     if from_court == 0:
         places += [place for place in range(COURT) if g.court[place] >= 0]
-    elif from_court < MOST_FROM_COURT and any(g.fav[6 * me : 6 * me + 6]):
+    elif from_court < MOST_FROM_COURT and any(favours_of(g, me)):
         places += [place for place in range(COURT) if g.court[place] >= 0 and (steward_taken or place == g.steward)]
     return places
 

@@ -18,6 +18,7 @@ from camarilla.games.pax.catalog import (
     GERMAIN,
     HAND,
     JOSEPH,
+    MOST_ROOM,
     NUMBERS,
     PLOT_COUNT,
     TOKENS,
@@ -49,7 +50,7 @@ def clear(g: Pax) -> None:
     size = FIELD[g.seats]
     g.field = [-1] * size
     g.at = [-1] * size
-    g.tok = [-1] * (3 * size)
+    g.tok = [-1] * (MOST_ROOM * size)
     g.count = [0] * (size * g.seats)
     g.own = [0] * g.seats
     g.room = [0] * size

@@ -24,6 +24,7 @@ from camarilla.games.pax.catalog import (
 from camarilla.games.pax.ending import final_result
 from camarilla.games.pax.field import layout
 from camarilla.games.pax.figures import Figures, figures_of
+from camarilla.games.pax.queries import owners_on
 from camarilla.games.pax.threats import threats_of
 from camarilla.games.pax.view import Board, board_of
 from camarilla.kernel.cards import Cards, Face
@@ -349,7 +350,7 @@ class Pax(State):
         for seat in range(self.seats):
             total = self.left[seat]
             for cell in range(size):
-                here = self.tok[3 * cell : 3 * cell + 3].count(seat)
+                here = owners_on(self, cell).count(seat)
                 if here != self.count[seat * size + cell] or (here > 0) != (self.own[seat] >> cell & 1 == 1):
                     raise BrokenLaw(6, f"the tokens of seat {seat} on cell {cell} are not what is noted")
                 total += here
@@ -363,7 +364,7 @@ class Pax(State):
 
     def check_cell(self, cell: int) -> None:
         """One card of the field."""
-        tokens = self.tok[3 * cell : 3 * cell + 3]
+        tokens = owners_on(self, cell)
         luminary = self.at[cell]
         face_up = self.up >> cell & 1 == 1
         if luminary != (self.cards.face[self.field[cell]] if face_up else -1):
@@ -380,7 +381,7 @@ class Pax(State):
     def check_favours(self) -> None:
         """Favours by type."""
         for kind in range(TYPES):
-            total = self.supply[kind] + sum([self.fav[6 * seat + kind] for seat in range(self.seats)])
+            total = self.supply[kind] + sum([self.fav[TYPES * seat + kind] for seat in range(self.seats)])
             total += sum([edict.left for edict in self.edicts if edict.event == kind])
             if total != FAVOUR_PER_TYPE[self.seats] or self.supply[kind] < 0 or min(self.fav) < 0:
                 raise BrokenLaw(6, f"favours of type {kind} do not add up")

@@ -15,6 +15,7 @@ from camarilla.games.pax.catalog import (
     INFLUENCE,
     INTERROGATE,
     MASK,
+    MOST_ROOM,
     MOST_SEATS,
     RA,
     REASSIGN,
@@ -84,7 +85,7 @@ def different(g: Pax, me: int, cards: list[int], rise: bool) -> list[int]:
     """Acting cards without those that match the same held favours as an earlier one; `rise`: rosicrucians apart."""
     held = 0
     for kind in range(TYPES):
-        if g.fav[6 * me + kind]:
+        if g.fav[TYPES * me + kind]:
             held |= 1 << kind
     found: list[int] = []
     kinds: list[int] = []
@@ -139,7 +140,7 @@ def can_influence(g: Pax, me: int, cell: int, number: int, cheap: bool, extra: b
 def free_cells(g: Pax, cell: int, number: int) -> list[list[int]]:
     """The prices of the uppermost free cells of a card (PA-6.4)."""
     prices = CELLS[g.at[cell]]
-    free = [prices[at][:] for at in range(len(prices)) if g.tok[3 * cell + at] < 0]
+    free = [prices[at][:] for at in range(len(prices)) if g.tok[MOST_ROOM * cell + at] < 0]
     return free[:number]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.pax import events
+from camarilla.games.pax.catalog import MOST_ROOM
 
 if TYPE_CHECKING:
     from camarilla.games.pax.state import Pax
@@ -19,9 +20,9 @@ def put(g: Pax, cell: int, seat: int) -> None:
 def seat_token(g: Pax, cell: int, seat: int) -> int:
     """A token that is in no supply into the uppermost free cell of a card; returns which of its cells that is."""
     place = 0
-    while g.tok[3 * cell + place] >= 0:
+    while g.tok[MOST_ROOM * cell + place] >= 0:
         place += 1
-    g.tok[3 * cell + place] = seat
+    g.tok[MOST_ROOM * cell + place] = seat
     g.room[cell] -= 1
     size = len(g.at)
     g.count[seat * size + cell] += 1
@@ -31,8 +32,8 @@ def seat_token(g: Pax, cell: int, seat: int) -> int:
 
 def lift(g: Pax, cell: int, place: int) -> None:
     """Take the token off one cell of a card; where it goes is the caller's business."""
-    seat = g.tok[3 * cell + place]
-    g.tok[3 * cell + place] = -1
+    seat = g.tok[MOST_ROOM * cell + place]
+    g.tok[MOST_ROOM * cell + place] = -1
     g.room[cell] += 1
     at = seat * len(g.at) + cell
     g.count[at] -= 1
@@ -43,7 +44,7 @@ def lift(g: Pax, cell: int, place: int) -> None:
 def remove(g: Pax, cell: int, places: list[int]) -> None:
     """Tokens of one seat go back from these cells of a card to its supply."""
     if places:
-        seat = g.tok[3 * cell + places[0]]
+        seat = g.tok[MOST_ROOM * cell + places[0]]
         for place in places:
             lift(g, cell, place)
         g.left[seat] += len(places)

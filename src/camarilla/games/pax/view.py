@@ -19,7 +19,7 @@ from camarilla.games.pax.catalog import (
 )
 from camarilla.games.pax.event_cards import edicts_discarded
 from camarilla.games.pax.plots import met
-from camarilla.games.pax.queries import lodge_master
+from camarilla.games.pax.queries import favours_of, lodge_master, owners_on
 from camarilla.games.pax.refill import hand_limit
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ def card_of(g: Pax, slot: int, seat: int | None) -> Card:
 def cell_of(g: Pax, cell: int, seat: int | None) -> Cell:
     """A place of the field; while a card is being laid there is none."""
     luminary = g.at[cell]
-    owners = g.tok[3 * cell : 3 * cell + (ROOM[luminary] if luminary >= 0 else 0)]
+    owners = owners_on(g, cell, ROOM[luminary] if luminary >= 0 else 0)
     slot = g.field[cell]
     card = open_card(g, slot) if luminary >= 0 else card_of(g, slot, seat) if slot >= 0 else None
     return Cell(
@@ -207,7 +207,7 @@ def player_of(g: Pax, other: int, seat: int | None) -> Player:
         g.place[other],
         g.connection[other],
         [FACTIONS[kind] for kind in CONNECTIONS[g.connection[other]]],
-        by_type(g.fav[6 * other : 6 * other + 6]),
+        by_type(favours_of(g, other)),
         g.left[other],
         [card_of(g, slot, seat) for slot in sorted(g.hands[other])],
         hand_limit(g, other),

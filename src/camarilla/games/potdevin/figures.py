@@ -49,7 +49,7 @@ def figures_of(g: PotDeVin) -> Figures:
     return Figures(
         [worth_of(g, seat) for seat in range(g.seats)],
         list(scoring.PILE_POINTS),
-        rules.ROUNDS_OF_SIX if g.seats == 6 else g.round + len(g.trump_deck),
+        rules.ROUNDS_OF_SIX if g.seats == rules.THREE_TEAMS else g.round + len(g.trump_deck),
         g.players.index(rules.winner_of(g)) if g.trick else None,
     )
 

@@ -60,12 +60,12 @@ class PotDeVinGame(Game):
 
     def bound(self, seats: int, options: Any) -> int:
         """Each seat acts once a round, gives and leaves one card a round, and places at most four jokers in all."""
-        rounds = rules.ROUNDS_OF_SIX if seats == 6 else rules.TRUMP_CARDS[seats]
+        rounds = rules.ROUNDS_OF_SIX if seats == rules.THREE_TEAMS else rules.TRUMP_CARDS[seats]
         return rounds * (seats + 1) + 3 + 4
 
     def check_options(self, seats: int, options: Any) -> None:
         """Teams need an even table."""
-        if options.teams and seats not in (4, 6):
+        if options.teams and seats not in (4, rules.THREE_TEAMS):
             raise BadOptions(f"potdevin: teams need 4 or 6 seats, not {seats}")
 
     def position(self, seats: int, options: Any, given: dict[str, Any], rng: Rng) -> PotDeVin:

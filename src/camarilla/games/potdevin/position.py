@@ -28,7 +28,7 @@ def build(seats: int, options: Options, given: dict[str, Any], rng: Rng) -> PotD
     faces = list(range(52))
     rng.shuffle(faces)
     g = PotDeVin(seats, rng, Cards(seats, faces))
-    g.teams = options.teams or seats == 6
+    g.teams = options.teams or seats == rules.THREE_TEAMS
     dealer = Dealer(faces)
     g.hands = [dealer.take(text, f"hands of {letter(seat)}") for seat, text in by_seat(given, "hands", seats, "")]
     g.won = [dealer.take(text, f"cards won by {letter(seat)}") for seat, text in by_seat(given, "won", seats, "")]

@@ -22,9 +22,11 @@ JOKERS: Final = 3
 OVER: Final = 4
 
 # PV-2.1, PV-6.3, PV-6.4: by number of players.
-TRUMP_CARDS: Final = {3: 16, 4: 12, 5: 12, 6: 1}
-HAND_CARDS: Final = {3: 12, 4: 10, 5: 8, 6: 8}
-GEMS_EACH: Final = {3: 4, 4: 2, 5: 4, 6: 4}
+THREE_TEAMS: Final = 6
+"""PV-6: so many players always play in teams of two, and by rules of their own."""
+TRUMP_CARDS: Final = {3: 16, 4: 12, 5: 12, THREE_TEAMS: 1}
+HAND_CARDS: Final = {3: 12, 4: 10, 5: 8, THREE_TEAMS: 8}
+GEMS_EACH: Final = {3: 4, 4: 2, 5: 4, THREE_TEAMS: 4}
 
 ROUNDS_OF_SIX: Final = 12
 """PV-6.6: three trump decks of four cards."""
@@ -44,7 +46,7 @@ TRUMPED: Final = 100
 def set_up(g: PotDeVin, teams: bool) -> None:
     """Shuffle, deal hands and trump deck, hand out gems; with six the trump deck is completed later."""
     seats = g.seats
-    six = seats == 6
+    six = seats == THREE_TEAMS
     g.teams = teams or six
     g.leader = g.rng.below(seats)  # PV-2.3
     slots = list(range(52))
@@ -188,7 +190,7 @@ def award_round(g: PotDeVin) -> None:
     g.players = []
     g.trump = -1
     g.leader = winner
-    if g.seats == 6:
+    if g.seats == THREE_TEAMS:
         g.fresh = taken
         g.phase = LEAVING
 
@@ -198,7 +200,7 @@ def finish_round(g: PotDeVin) -> None:
     if not any(g.hands):
         g.phase = JOKERS
         return
-    if g.seats == 6 and not g.trump_deck and g.round < ROUNDS_OF_SIX:
+    if g.seats == THREE_TEAMS and not g.trump_deck and g.round < ROUNDS_OF_SIX:
         g.trump_deck = g.centre  # PV-6.6
         g.centre = []
         shuffle_trump_deck(g)

@@ -192,7 +192,7 @@ def fighting(a: Attack) -> Ask[Any]:
 # -- What others put in (IN-7.22 to IN-7.34, IN-9.1 to IN-9.8) ---------------------------------------------------------
 
 
-def put_in(g: Inwo, seat: int, value: Any) -> Flow[None]:
+def put_in(g: Inwo, seat: int, value: offers.Offer) -> Flow[None]:
     """A token, or an agents card, for one side."""
     a = g.attack
     assert a is not None

@@ -25,6 +25,7 @@ from camarilla.games.inwo.model.play_fields import (
     this_attack,
     within,
 )
+from camarilla.games.inwo.model.rolls import change_dice, dice_count, dice_rolled, dice_that_show, roller
 from camarilla.games.inwo.model.zones import (
     DECLARE,
     DESTROYED,
@@ -132,7 +133,7 @@ def dead(g: Inwo, slot: int) -> bool:
 def rolled_by(g: Inwo) -> int:
     """Whose dice lie on the table, or -1."""
     if g.rolling:
-        return g.rolling[0]
+        return roller(g)
     a = g.attack
     return a.attacker if a is not None and a.dice and a.stage == DICE else -1
 
@@ -438,15 +439,9 @@ def succeeded(g: Inwo, seat: int) -> Attack | None:
 
 def set_total(g: Inwo, total: int, by: str) -> None:
     """IN-18.10: let the dice on the table show a total, or the nearest they can."""
-    count = len(g.rolling) - 1 if g.rolling else 2
-    total = max(count, min(6 * count, total))
-    dice = [1] * count
-    for i in range(count):
-        dice[i] += min(5, total - sum(dice))
-    if g.rolling:
-        g.rolling = [g.rolling[0], *dice]
-    elif g.attack is not None:
-        g.attack.dice = dice
+    count = dice_count(g)
+    dice = dice_that_show(count, max(count, min(6 * count, total)))
+    change_dice(g, dice)
     g.news += 1
     g.tell(events.Rolled(rolled_by(g), dice, by))
 
@@ -454,7 +449,7 @@ def set_total(g: Inwo, total: int, by: str) -> None:
 def total_now(g: Inwo) -> int:
     """What the dice on the table show."""
     if g.rolling:
-        return sum(g.rolling[1:])
+        return sum(dice_rolled(g))
     return g.attack.roll if g.attack is not None else 0
 
 

@@ -26,6 +26,7 @@ from camarilla.games.inwo.model.play_fields import (
     InAttack,
     card_of,
     chosen_for,
+    first_of,
     second_choice_of,
     target_of,
     this_attack,
@@ -113,7 +114,7 @@ def joiner(face: int) -> Pick:
     """One own group that adds its Power; to an Assassination, or none."""
 
     def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        fits, target = STRIKES[face].joiners or anything, chosen[0]
+        fits, target = STRIKES[face].joiners or anything, first_of(chosen)
         able = [s for s in queries.with_token(g, seat) if queries.may_spend(g, seat, s) and fits(g, s) and s != target]
         able = [s for s in able if not queries.immune(g, target, s) and not queries.bars_secret(g, s, target)]
         return [NONE, *able] if KIND[face] == ASSASSINATION else able

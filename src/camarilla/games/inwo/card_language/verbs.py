@@ -19,7 +19,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
 )
 from camarilla.games.inwo.card_language.vocabulary import random_cards, reroll
 from camarilla.games.inwo.model.entries import TokenMove
-from camarilla.games.inwo.model.play_fields import choice_of, rival_of, target_of
+from camarilla.games.inwo.model.play_fields import Success, choice_of, rival_of, target_of
 from camarilla.games.inwo.model.zones import EXPOSED, LINKED, PLOT_BACK, RESOURCES, STRUCTURE
 from camarilla.games.inwo.plays import drawing, playing, relief
 from camarilla.games.inwo.plays.abilities import Apply, Settle
@@ -44,7 +44,7 @@ def draw_on(most: int) -> Settle:
     """Roll two dice: up to so much, draw a card of the deck that was chosen."""
 
     def settle(g: Inwo, play: Play) -> Flow[None]:
-        total = yield from playing.roll(g, play.seat, 2, (2, most))  # public: everybody saw the dice
+        total = yield from playing.roll(g, play.seat, 2, Success(2, most))  # public: everybody saw the dice
         if total <= most:
             yield from drawing.draw(g, play.seat, choice_of(play))
 

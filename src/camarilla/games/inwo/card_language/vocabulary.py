@@ -21,12 +21,15 @@ from camarilla.games.inwo.model.play_fields import (
     Kept,
     boost_of,
     card_of,
+    choice_of,
+    first_of,
     number_of,
     second_choice_of,
     subject_of,
     target_of,
     this_attack,
 )
+from camarilla.games.inwo.model.rolls import change_dice, dice_count
 from camarilla.games.inwo.model.zones import FIGHT, REPLY
 from camarilla.games.inwo.plays.abilities import Once, Pick, ability, known
 from camarilla.games.inwo.plays.playing import throw
@@ -326,7 +329,7 @@ def breaks_privilege(name: str, test: Extra | None = None, *, any_alignment: boo
         a = g.attack
         if a is not None and a.stage < DICE:
             a.broken = True
-            slot, side = play.about
+            slot, side = card_of(play), choice_of(play)
             if any_alignment:
                 g.effects.add("joined", play.seat, InAttack(slot, a.number), until=this_attack(a.number))
             a.helpers.append(Helper(slot, side, play.seat, 1))
@@ -394,17 +397,15 @@ def change_pick(how: tuple[int, ...]) -> Pick:
     """How an alignment of the group chosen before changes."""
 
     def values(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
-        return changes_of(power.alignments(g, chosen[0]), how)
+        return changes_of(power.alignments(g, first_of(chosen)), how)
 
     return Pick("change", values)
 
 
 def reroll(g: Inwo) -> None:
     """The dice on the table are rolled again."""
-    if g.rolling:
-        g.rolling = [g.rolling[0], *throw(g, len(g.rolling) - 1)]
-    elif g.attack is not None:
-        g.attack.dice = throw(g, 2)
+    if g.rolling or g.attack is not None:
+        change_dice(g, throw(g, dice_count(g)))
 
 
 def random_cards(g: Inwo, cards: list[int], count: int) -> list[int]:

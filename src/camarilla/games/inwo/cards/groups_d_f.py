@@ -51,7 +51,7 @@ from camarilla.games.inwo.catalog import (
     STRAIGHT,
     WEIRD,
 )
-from camarilla.games.inwo.model.play_fields import card_of, chosen_for, rival_of, target_of
+from camarilla.games.inwo.model.play_fields import Success, card_of, chosen_for, rival_of, target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, END, GROUP_BACK, MAIN, PLOT_BACK, ROLLED
 from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts, known
@@ -270,7 +270,7 @@ bonus_rows("finland", ("direct", "control", attribute(COMPUTER), 6), ("any", "co
 def flat_earth(g: Inwo, play: Play) -> Flow[None]:
     """Two dice: not more than one's Places, and that many Plots are drawn."""
     places = len([slot for slot in g.structure[play.seat] if a_place(g, slot)])
-    total = yield from playing.roll(g, play.seat, 2, (2, places))  # public: everybody saw the dice
+    total = yield from playing.roll(g, play.seat, 2, Success(2, places))  # public: everybody saw the dice
     if total <= places:
         yield from drawing.draw(g, play.seat, PLOT_BACK, total)
 

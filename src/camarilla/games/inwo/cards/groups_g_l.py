@@ -69,10 +69,12 @@ from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     InAttack,
     Numbered,
+    Success,
     card_of,
-    chosen_for,
+    first_of,
     number_of,
     rival_of,
+    second_choice_of,
     subject_of,
     this_attack,
 )
@@ -332,7 +334,7 @@ bonus_rows(
 
 def stakes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """One to three cards, as far as both decks have them."""
-    most = min(3, len(g.plot_deck[seat]), len(g.plot_deck[chosen[0]]))
+    most = min(3, len(g.plot_deck[seat]), len(g.plot_deck[first_of(chosen)]))
     return list(range(1, most + 1))
 
 
@@ -344,8 +346,8 @@ def stakes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
 )
 def gamble(g: Inwo, play: Play) -> Flow[None]:
     """6 or less: the rival draws from one's deck; 7 or more: one draws from the rival's."""
-    rival, count = chosen_for(play)
-    total = yield from playing.roll(g, play.seat, 2, (7, 12))  # public: everybody saw the dice
+    rival, count = rival_of(play), second_choice_of(play)
+    total = yield from playing.roll(g, play.seat, 2, Success(7, 12))  # public: everybody saw the dice
     if total <= 6:
         yield from drawing.draw(g, rival, PLOT_BACK, count, play.seat)
     else:

@@ -33,6 +33,7 @@ from camarilla.games.inwo.catalog import (
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import Done
 from camarilla.games.inwo.model.play_fields import card_of, choice_of, subject_of, target_of
+from camarilla.games.inwo.model.rolls import change_dice, dice_count, dice_rolled, dice_that_show
 from camarilla.games.inwo.model.zones import (
     ANY_TIME,
     END,
@@ -187,7 +188,7 @@ def replacements(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
 @acts("trading-card-games", when=OPEN_MOMENTS, own_turn=True, picks=[Pick("card", replacements)])
 def trade_up(g: Inwo, play: Play) -> Flow[None]:
     """It is discarded, and a Group from the hand takes its exact place without a roll, if nobody took it away."""
-    old, new = play.about
+    old, new = card_of(play), target_of(play)
     if g.zone[old] != STRUCTURE or g.holder[old] != play.seat:
         return
     master, side = g.master[old], g.side[old]
@@ -340,19 +341,12 @@ def bewitch(g: Inwo, play: Play) -> Flow[None]:
 
 def shift_roll(g: Inwo, by: int) -> None:
     """IN-18.10: move the roll on the table, no further than dice can show."""
-    dice = g.rolling[1:] if g.rolling else g.attack.dice if g.attack is not None else []
+    dice = dice_rolled(g) if g.rolling else g.attack.dice if g.attack is not None else []
     total = max(len(dice), min(6 * len(dice), sum(dice) + by))
     set_roll(g, total)
 
 
 def set_roll(g: Inwo, total: int) -> None:
     """Let the dice on the table show a total."""
-    count = len(g.rolling) - 1 if g.rolling else 2
-    dice = [1] * count
-    for i in range(count):
-        dice[i] += min(5, total - sum(dice))
-    if g.rolling:
-        g.rolling = [g.rolling[0], *dice]
-    elif g.attack is not None:
-        g.attack.dice = dice
+    change_dice(g, dice_that_show(dice_count(g), total))
     g.news += 1

@@ -26,8 +26,10 @@ from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Numbered,
     card_of,
-    chosen_for,
+    first_of,
     number_of,
+    rival_of,
+    second_choice_of,
     subject_of,
     target_of,
     this_attack,
@@ -173,7 +175,7 @@ def has_plot_deck(g: Inwo, seat: int, rival: int) -> bool:
 def second_deck(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """Again the same rival, or another one."""
     rivals = [other for other in g.rivals(seat) if queries.may_touch(g, seat, other)]
-    return [other for other in rivals if len(g.plot_deck[other]) > (1 if other == chosen[0] else 0)] or [-1]
+    return [other for other in rivals if len(g.plot_deck[other]) > (1 if other == first_of(chosen) else 0)] or [-1]
 
 
 def no_groups_this_turn(g: Inwo, play: Play) -> None:
@@ -191,7 +193,7 @@ def no_groups_this_turn(g: Inwo, play: Play) -> None:
 )
 def make_an_offer(g: Inwo, play: Play) -> Flow[None]:
     """Draw two Plots from rivals' decks."""
-    first, second = chosen_for(play)
+    first, second = rival_of(play), second_choice_of(play)
     if first == second:
         yield from drawing.draw(g, play.seat, PLOT_BACK, 2, first)
         return
@@ -317,12 +319,12 @@ def convention(g: Inwo, play: Play) -> Flow[None]:
 
 def more_than_target(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:
     """A total Power greater than the target's."""
-    return power.power(g, chosen[0]) + 1
+    return power.power(g, first_of(chosen)) + 1
 
 
 def not_the_target(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
     """The target does not pay for its own trouble."""
-    return card != chosen[0]
+    return card != first_of(chosen)
 
 
 MORE_POWER = Cost([Acts(None, more_than_target, several=True, more=not_the_target)])

@@ -31,6 +31,7 @@ from camarilla.games.inwo.model.play_fields import (
     InAttack,
     Marked,
     card_of,
+    first_of,
     second_choice_of,
     subject_of,
     this_attack,
@@ -67,14 +68,14 @@ def changing_keys() -> set[str]:
 def which_change(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The Plots that can be undone, one of each name; a group without any cannot be picked."""
     found: dict[int, int] = {}
-    for marker in markers_on(g, chosen[0], changing_keys()):
+    for marker in markers_on(g, first_of(chosen), changing_keys()):
         found.setdefault(g.cards.face[marker], marker)
     return list(found.values())
 
 
 def of_one_mind(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
     """A group that shares an alignment other than Fanatic with the target."""
-    return bool(power.alignments(g, card) & power.alignments(g, chosen[0]) & ~FANATIC)
+    return bool(power.alignments(g, card) & power.alignments(g, first_of(chosen)) & ~FANATIC)
 
 
 @settles(

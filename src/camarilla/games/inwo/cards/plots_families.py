@@ -18,6 +18,7 @@ from camarilla.games.inwo.model.play_fields import (
     card_of,
     chosen_for,
     detail_of,
+    first_of,
     marker_of,
     second_choice_of,
     subject_of,
@@ -266,7 +267,7 @@ def change_alignment(card: dict[str, Any]) -> None:
         return catalog.with_alignment(mask, bit)
 
     def need(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> int:
-        group = chosen[0]
+        group = first_of(chosen)
         number = power.resistance(g, group)
         if power.has(g, group, OPPOSITE[bit]):
             number *= 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from camarilla.games.inwo import power
 from camarilla.games.inwo.card_language.plot_shapes import dead, destroyed_twin, own_hand_group, undestroy
 from camarilla.games.inwo.catalog import FACE
-from camarilla.games.inwo.model.play_fields import target_of
+from camarilla.games.inwo.model.play_fields import first_of, target_of
 from camarilla.games.inwo.model.zones import FIGHT, MAIN, REPLY, TABLE, TAKEOVER
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import known, settles
@@ -33,7 +33,7 @@ def killed_and_room(g: Inwo, seat: int, slot: int) -> bool:
 
 def like_minded(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
     """A group that shares an alignment with the Personality."""
-    return not chosen or bool(power.alignments(g, card) & power.alignments(g, chosen[0]))
+    return not chosen or bool(power.alignments(g, card) & power.alignments(g, first_of(chosen)))
 
 
 @settles(

@@ -20,6 +20,7 @@ from camarilla.games.inwo.model.play_fields import (
     Detailed,
     card_of,
     detail_of,
+    first_of,
     rival_of,
     second_choice_of,
     subject_of,
@@ -51,7 +52,7 @@ def some_arrows(g: Inwo, slot: int) -> bool:
 
 def blank_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The sides without an arrow."""
-    taken = [*grid.arrows(g, chosen[0]), ARROW_IN[g.cards.face[chosen[0]]]]
+    taken = [*grid.arrows(g, first_of(chosen)), ARROW_IN[g.cards.face[first_of(chosen)]]]
     return [side for side in range(4) if side not in taken]
 
 

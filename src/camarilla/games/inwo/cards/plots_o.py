@@ -9,7 +9,14 @@ from camarilla.games.inwo.card_language.plot_shapes import discarded, forget_jus
 from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.catalog import GROUP
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.play_fields import Boost, this_attack
+from camarilla.games.inwo.model.play_fields import (
+    Boost,
+    card_of,
+    second_choice_of,
+    target_of,
+    third_choice_of,
+    this_attack,
+)
 from camarilla.games.inwo.model.zones import DISCARDS, FAILED, RESULT, TABLE
 from camarilla.games.inwo.plays.abilities import Pick, settles
 from camarilla.games.inwo.state import Inwo
@@ -57,7 +64,8 @@ def the_one_left(g: Inwo, slot: int) -> int:
 )
 def opportunity(g: Inwo, play: Play) -> Flow[None]:
     """One attack at +5 on the Group, out of turn."""
-    card, target, kind, leader = play.about
+    card, target = card_of(play), target_of(play)
+    kind, leader = second_choice_of(play), third_choice_of(play)
     before = g.holder[target]
     forget_just(g, target)
     card_moves.put(g, target, TABLE, play.seat)

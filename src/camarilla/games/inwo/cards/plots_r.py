@@ -16,7 +16,15 @@ from camarilla.games.inwo.card_language.verbs import exhaust_both, rearrange
 from camarilla.games.inwo.card_language.vocabulary import changes_of
 from camarilla.games.inwo.catalog import ADD, GROUP, MEDIA, NATION, PERSONALITY, REMOVE, REVERSE, TYPE
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.play_fields import NO_CARD, THIS_TURN, Detailed, second_choice_of, subject_of, target_of
+from camarilla.games.inwo.model.play_fields import (
+    NO_CARD,
+    THIS_TURN,
+    Detailed,
+    first_of,
+    second_choice_of,
+    subject_of,
+    target_of,
+)
 from camarilla.games.inwo.model.zones import END, ROLLED
 from camarilla.games.inwo.plays.abilities import Pick, plot
 from camarilla.games.inwo.plays.costs import Acts, Cost
@@ -137,7 +145,7 @@ def destroyed_groups(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> 
 
 def changes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """What can be rewritten about it."""
-    return changes_of(destroyed_alignments(g, chosen[0]), (ADD, REMOVE, REVERSE))
+    return changes_of(destroyed_alignments(g, first_of(chosen)), (ADD, REMOVE, REVERSE))
 
 
 def rewrite(g: Inwo, play: Play) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.games.inwo import card_moves, hooks, power, queries, rules, tokens
-from camarilla.games.inwo.attacks.model import CONTROL, Attack, Bonus
+from camarilla.games.inwo.attacks.model import CONTROL, DICE, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.continuous import next_action
 from camarilla.games.inwo.card_language.matchers import a_personality, aligned, anything, attribute
@@ -36,7 +36,10 @@ from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Detailed,
     card_of,
-    chosen_for,
+    first_of,
+    rival_of,
+    second_choice_of,
+    second_of,
     start_of,
     subject_of,
     target_of,
@@ -114,19 +117,19 @@ plot("savings-and-loan-scam", cost=ANY_ACTION, settle=draw(3))
 def their_alignments(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The alignments of the rival's groups."""
     mask = 0
-    for card in g.structure[chosen[0]]:
+    for card in g.structure[first_of(chosen)]:
         mask |= power.alignments(g, card)
     return [bit for bit in one_alignment().values(g, seat, slot, chosen) if mask & bit]
 
 
 def knows_the_scene(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...], card: int) -> bool:
     """The Media group has the alignment itself."""
-    return len(chosen) < 2 or power.has(g, card, chosen[1])
+    return len(chosen) < 2 or power.has(g, card, second_of(chosen))
 
 
 def scandal(g: Inwo, play: Play) -> None:
     """The rival's groups of that alignment lose their tokens."""
-    rival, bit = chosen_for(play)
+    rival, bit = rival_of(play), second_choice_of(play)
     take_tokens(g, play, [card for card in g.structure[rival] if power.has(g, card, bit)])
 
 
@@ -333,7 +336,7 @@ def sweepstakes(g: Inwo, source: int, found: list[Bonus], a: Attack) -> list[Bon
 def illuminati_leads(g: Inwo, seat: int, slot: int) -> bool:
     """The own Illuminati leads an attack."""
     a = g.attack
-    return a is not None and a.attacker == seat and a.leader == g.illuminati[seat] and a.stage < 3 and not a.outcome
+    return a is not None and a.attacker == seat and a.leader == g.illuminati[seat] and a.stage < DICE and not a.outcome
 
 
 def open_account(g: Inwo, play: Play) -> None:

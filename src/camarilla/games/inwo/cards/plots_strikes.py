@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from camarilla.games.inwo import hooks, power, queries
-from camarilla.games.inwo.attacks.model import AID, DESTROY, Attack
+from camarilla.games.inwo.attacks.model import AID, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute, either, named
 from camarilla.games.inwo.card_language.plot_shapes import take_tokens
 from camarilla.games.inwo.card_language.strikes import (
@@ -34,7 +34,7 @@ from camarilla.games.inwo.catalog import (
     VIOLENT,
 )
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.play_fields import chosen_for, subject_of, this_attack
+from camarilla.games.inwo.model.play_fields import chosen_for, first_of, second_of, subject_of, third_of, this_attack
 from camarilla.games.inwo.model.zones import ANY_TIME, OPEN_MOMENTS
 from camarilla.games.inwo.plays.abilities import NONE, Pick, plot
 from camarilla.games.inwo.plays.costs import one_of_each
@@ -121,7 +121,7 @@ def destroying(match: Match) -> Callable[[Any, int, int], bool]:
 
     def test(g: Inwo, seat: int, slot: int) -> bool:
         a = g.attack
-        return a is not None and a.kind == DESTROY and not a.instant and match(g, a.target) and a.stage < 3
+        return a is not None and a.kind == DESTROY and not a.instant and match(g, a.target) and a.stage < DICE
 
     return test
 
@@ -171,20 +171,19 @@ def chosen_twins(g: Inwo, cards: list[int], chosen: tuple[int, ...]) -> list[int
 
 def place_of_both(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """A Place that both Disasters may hit."""
-    main, other = chosen
-    first = strikeable(g, seat, slot, g.cards.face[main])
-    return [place for place in strikeable(g, seat, slot, g.cards.face[other]) if place in first]
+    first = strikeable(g, seat, slot, g.cards.face[first_of(chosen)])
+    return [place for place in strikeable(g, seat, slot, g.cards.face[second_of(chosen)]) if place in first]
 
 
 def target_of_main(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """A Personality that the main Assassination may hit."""
-    return strikeable(g, seat, slot, g.cards.face[chosen[0]])
+    return strikeable(g, seat, slot, g.cards.face[first_of(chosen)])
 
 
 def joiner_of_main(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
     """The group that may help the main Assassination."""
-    face = g.cards.face[chosen[0]]
-    return joiner(face).values(g, seat, slot, (chosen[2],))
+    face = g.cards.face[first_of(chosen)]
+    return joiner(face).values(g, seat, slot, (third_of(chosen),))
 
 
 def combine(g: Inwo, play: Play) -> None:

@@ -37,9 +37,10 @@ from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import ACTED, Done
-from camarilla.games.inwo.model.play_fields import rival_of, subject_of, target_of
+from camarilla.games.inwo.model.play_fields import NO_SUCCESS, rival_of, subject_of, success_of, target_of
+from camarilla.games.inwo.model.rolls import dice_rolled, roller
 from camarilla.games.inwo.model.zones import GROUP_BACK, MAIN, ROLLED, TABLE
-from camarilla.games.inwo.plays import drawing, playing, takeover
+from camarilla.games.inwo.plays import drawing, takeover
 from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
@@ -284,9 +285,9 @@ plot(
 def anothers_success(g: Inwo, seat: int, slot: int) -> bool:
     """Another player has just made a successful roll, in an attack or for what may succeed or fail besides."""
     if g.rolling:
-        roller, meanings = g.rolling[0], g.effects.of(in_force.SUCCEEDS)
-        low, high = meanings[-1].about if meanings else playing.NO_SUCCESS
-        return roller != seat and queries.may_touch(g, seat, roller) and low <= sum(g.rolling[1:]) <= high
+        by, meanings = roller(g), g.effects.of(in_force.SUCCEEDS)
+        success = success_of(meanings[-1]) if meanings else NO_SUCCESS
+        return by != seat and queries.may_touch(g, seat, by) and success.least <= sum(dice_rolled(g)) <= success.most
     a = succeeded(g, seat)
     return a is not None and a.attacker != seat
 
@@ -295,7 +296,7 @@ def anothers_success(g: Inwo, seat: int, slot: int) -> bool:
 def time_warp(g: Inwo, play: Play) -> Flow[None]:
     """The roll is made again; its player draws a Group card."""
     a = g.attack
-    roller = g.rolling[0] if g.rolling else a.attacker if a is not None else -1
-    if roller >= 0:
+    by = roller(g) if g.rolling else a.attacker if a is not None else -1
+    if by >= 0:
         reroll(g)
-        yield from drawing.draw(g, roller, GROUP_BACK)
+        yield from drawing.draw(g, by, GROUP_BACK)

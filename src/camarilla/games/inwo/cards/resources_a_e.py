@@ -21,7 +21,7 @@ from camarilla.games.inwo.card_language.targets import words
 from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows, boosts, on, reroll
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
 from camarilla.games.inwo.model.entries import GAVE_BONUS, TokenMove, Use
-from camarilla.games.inwo.model.play_fields import card_of, target_of, this_attack
+from camarilla.games.inwo.model.play_fields import card_of, choice_of, target_of, this_attack
 from camarilla.games.inwo.model.zones import MAIN, PLOT_BACK, ROLLED, STRUCTURE
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts
@@ -280,8 +280,8 @@ def late_sides(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[i
 def late_entry(g: Inwo, play: Play) -> Flow[None]:
     """Its group enters after the dice; if that changes the result, it does."""
     a = g.attack
-    slot, side = play.about
-    host = host_of(g, slot)
+    side = choice_of(play)
+    host = host_of(g, card_of(play))
     if a is not None and host >= 0:
         helper = Helper(host, side, play.seat, 1)
         a.helpers.append(helper)

@@ -50,7 +50,7 @@ from camarilla.games.inwo.catalog import (
     WEIRD,
 )
 from camarilla.games.inwo.model.entries import PLAYED_RESOURCE, Done
-from camarilla.games.inwo.model.play_fields import any_place, card_of, place_written
+from camarilla.games.inwo.model.play_fields import any_place, card_of, place_written, target_of
 from camarilla.games.inwo.model.zones import (
     AFTER_3,
     ANY_TIME,
@@ -251,7 +251,7 @@ ability("spear-of-longinus", when=FIGHT | REPLY, test=spear_fits, apply=thrust)
 @acts("suicide-squad", when=ANY_TIME, no_privilege=True, picks=[resources_in_play()])
 def squad_goes(g: Inwo, play: Play) -> Flow[None]:
     """A die: 1 the target is destroyed, 2 to 5 both are, 6 only the Squad."""
-    squad, aim = play.about
+    squad, aim = card_of(play), target_of(play)
     die = yield from playing.roll(g, play.seat, 1)  # public: everybody saw the die
     if die <= 5 and g.zone[aim] == RESOURCES:
         card_moves.lose_resource(g, aim, play.seat)

@@ -60,16 +60,39 @@ def second_choice_of(play: Play) -> int:
     return play.about[2]
 
 
+def third_choice_of(play: Play) -> int:
+    """What was chosen as the third."""
+    return play.about[3]
+
+
 def draw_of(play: Play) -> Draw:
     """What a draw is about."""
     back, cards, owner = play.about
     return Draw(back, cards, owner)
 
 
+# -- What was chosen so far for a play that is being put together ------------------------------------------------------
+
+
+def first_of(chosen: tuple[int, ...]) -> int:
+    """What was chosen first."""
+    return chosen[0]
+
+
+def second_of(chosen: tuple[int, ...]) -> int:
+    """What was chosen after that."""
+    return chosen[1]
+
+
+def third_of(chosen: tuple[int, ...]) -> int:
+    """What was chosen as the third."""
+    return chosen[2]
+
+
 # -- Written choices: a card in play by its slot, or any Place by its face ---------------------------------------------
 
 FIRST_FACE: Final = 1000
-"""More than there are slots."""
+"""More than there are slots: what is written down is one number on purpose (decision 0015)."""
 
 
 def any_place(face: int) -> int:
@@ -130,6 +153,17 @@ class Boost(NamedTuple):
     card: int
 
 
+class Success(NamedTuple):
+    """What the dice must show for a success, outside attacks: from so much to so much."""
+
+    least: int
+    most: int
+
+
+NO_SUCCESS: Final = Success(0, 0)
+"""For rolls that only say what happens, or how much."""
+
+
 def subject_of(effect: Effect) -> int:
     """The card that an effect is about; for the keys of `card_moves.SEAT_EFFECTS` another number."""
     return effect.about[0]
@@ -159,6 +193,12 @@ def boost_of(effect: Effect) -> Boost:
     """The bonus that an effect is."""
     attack, number, card = effect.about
     return Boost(attack, number, card)
+
+
+def success_of(effect: Effect) -> Success:
+    """What a roll must show."""
+    least, most = effect.about
+    return Success(least, most)
 
 
 def kept_by(effect: Effect, slot: int) -> bool:

@@ -27,6 +27,8 @@ Settle = Callable[[Any, Play], Flow[None]]
 
 Once = Literal["", "turn", "game"]
 """How often a card (an ability) or a player (a Plot) may use a way."""
+PickKind = Literal["card", "rival", "alignment", "change", "number", "words", "side"]
+"""What may be chosen for a card, and so how it is spelt."""
 NONE: Final = -1
 """Chosen where nothing is."""
 
@@ -42,15 +44,14 @@ IN_PLAY: Final[dict[int, list[Way]]] = {}
 
 
 class Pick:
-    """One thing to choose when a card is used. `what` says how it is spelt: card, rival, alignment, number, side,
-    words. One that is `further` need not be made, and is told only if it is."""
+    """One thing to choose when a card is used. One that is `further` need not be made, and is told only if it is."""
 
     __slots__ = ("further", "prompt", "values", "what", "words")
 
     def __init__(
-        self, what: str, values: Values, prompt: str = "", words: tuple[str, ...] = (), further: bool = False
+        self, what: PickKind, values: Values, prompt: str = "", words: tuple[str, ...] = (), further: bool = False
     ) -> None:
-        self.what = what
+        self.what: PickKind = what
         self.values = values
         self.prompt = prompt or what
         self.words = words
@@ -184,7 +185,7 @@ def register(name: str, suffix: str, from_hand: bool, how: dict[str, Any]) -> Wa
     return way
 
 
-def chosen_as(play: Play, what: str) -> list[int]:
+def chosen_as(play: Play, what: PickKind) -> list[int]:
     """What was chosen for a play where its way asks for a `card` or a `rival`; for a play that no card makes, nothing.
 
     The other numbers that a play keeps (how many, which word, which side) are neither cards nor seats.

@@ -19,7 +19,7 @@ from camarilla.games.inwo.model.entries import (
 from camarilla.games.inwo.model.zones import END, MAIN
 from camarilla.games.inwo.plays import occasions, offers, returning_plots, trades
 from camarilla.games.inwo.plays.costs import card_option, one_of_each, seat_label
-from camarilla.games.inwo.plays.offers import Offer
+from camarilla.games.inwo.plays.offers import Offer, OfferKind
 from camarilla.kernel.choices import Ask, Flow, choose
 from camarilla.kernel.events import Secret
 from camarilla.kernel.options import LOSES, NAMED, Label, Option
@@ -38,7 +38,7 @@ WELCOMES: Final[dict[str, Callable[[Any, int, int], bool]]] = {}
 def free_move(g: Inwo, seat: int) -> Flow[None]:
     """One free move of a player's choice."""
     answer = yield from choose(FREE, seat)
-    what = answer.what
+    what: OfferKind = answer.what
     if what == "nothing":
         g.done.append(Done(seat, NO_FREE_MOVES))
     elif what == "expose":
@@ -155,7 +155,7 @@ def search_deck(g: Inwo, seat: int, back: int) -> Flow[int]:
 
 def free_option(g: Inwo, seat: int, value: Any) -> Option:
     """Name a free move: `expose:hoax`, `show:hoax@1`, `token:cia`, `link:eliza>hackers`, `deal@2`."""
-    what = value.what
+    what: OfferKind = value.what
     if what == "nothing":
         return Option(what, Label("option-nothing"))
     if what == "deal":

@@ -168,7 +168,7 @@ def plot_limit(g: Inwo, seat: int) -> int:
 def shed_plots(g: Inwo, seat: int, carry_out: CarryOut) -> Flow[None]:
     """A player out of turn gets rid of excess Plots, card by card."""
     while seat != g.turn and seat not in g.out and card_moves.hand_size(g, seat) > plot_limit(g, seat):
-        answer = yield from choose(SHED, seat)
+        answer: Offer = yield from choose(SHED, seat)
         if answer.what == "drop":
             card_moves.discard(g, answer.slot)
         elif answer.what == "return":
@@ -192,7 +192,7 @@ def shed_values(g: Inwo, seat: int) -> list[Any]:
     return found + [offer for offer in offers.offers(g, seat) if offer.what == "plot"]
 
 
-def shed_option(g: Inwo, seat: int, value: Any) -> Any:
+def shed_option(g: Inwo, seat: int, value: Offer) -> Any:
     """Name it: `drop:hoax`, `return:hoax`, `gift:hoax@1`, `plot:hoax`."""
     if value.what == "gift":
         card = ID[g.cards.face[value.slot]]

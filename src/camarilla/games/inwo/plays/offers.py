@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from camarilla.games.inwo import card_moves, hooks, power, queries
 from camarilla.games.inwo.attacks.commitment import may_take_back
@@ -38,10 +38,42 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 
+OfferKind = Literal[
+    "agent",  # an Illuminati card as agent
+    "agents",  # cards of the hand for a side of an attack
+    "aid",
+    "buy",
+    "claim",
+    "control",
+    "deal",
+    "destroy",
+    "draw-group",
+    "drop",
+    "expose",
+    "free",  # a free move, to be chosen next
+    "gift",
+    "link",
+    "move",
+    "nothing",  # no free move after all
+    "oppose",
+    "plot",
+    "relief",
+    "resource",
+    "return",
+    "show",
+    "take",  # the automatic takeover
+    "take-back",
+    "token",  # spent for nothing
+    "unlink",
+    "use",
+]
+"""What a player may do."""
+
+
 class Offer(NamedTuple):
     """Something a player may do: what, with which card, and what else it takes."""
 
-    what: str
+    what: OfferKind
     slot: int = -1
     other: int = -1
     """The way to use the card, a side, a host, or another player."""
@@ -365,7 +397,7 @@ def offer_option(g: Inwo, seat: int, value: Any) -> Option:
     """Name an offer: `plot:hoax`, `use:dentists`, `aid:cia`, `agents:texas:aid`, `buy`, `free`, `pass`."""
     if isinstance(value, str):
         return Option(value, Label(f"option-{value}"))
-    what = value.what
+    what: OfferKind = value.what
     if value.slot < 0:
         return Option(what, Label(f"option-{what}"))
     slot = value.slot
@@ -391,7 +423,7 @@ def offer_price(g: Inwo, seat: int, value: Any, *about: Any) -> Label | None:
     return Label(f"price-{value.what}") if value.what in PRICED else None
 
 
-PRICED: Final = ("control", "destroy", "buy", "aid", "oppose")
+PRICED: Final[tuple[OfferKind, ...]] = ("control", "destroy", "buy", "aid", "oppose")
 """Offers that always cost the same and whose names do not say it."""
 
 
@@ -428,9 +460,13 @@ def wants(g: Inwo, value: Any) -> int:
     return chosen.takes(g, value.slot)
 
 
+LEADS: Final[dict[int, OfferKind]] = {CONTROL: "control", DESTROY: "destroy"}
+"""What a leader is offered, by kind of attack."""
+
+
 def may_lead(g: Inwo, seat: int) -> list[Offer]:
     """The attacks a player may begin in phase 5."""
     found: list[Offer] = []
-    for kind, word in ((CONTROL, "control"), (DESTROY, "destroy")):
+    for kind, word in LEADS.items():
         found += [Offer(word, slot) for slot in queries.leaders(g, seat, kind)]
     return found

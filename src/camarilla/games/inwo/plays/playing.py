@@ -11,7 +11,16 @@ from camarilla.games.inwo.attacks.model import COMMITTED, DICE, PlotCard
 from camarilla.games.inwo.attacks.undoing import end_strike, roll_back
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import DRAWS_BOTH, Done, Use
-from camarilla.games.inwo.model.play_fields import THIS_TURN, Numbered, card_of, chosen_for, target_of
+from camarilla.games.inwo.model.play_fields import (
+    NO_SUCCESS,
+    THIS_TURN,
+    Numbered,
+    Success,
+    card_of,
+    chosen_for,
+    target_of,
+)
+from camarilla.games.inwo.model.rolls import dice_rolled, lay_roll
 from camarilla.games.inwo.model.zones import (
     DROPPED,
     EXPOSED,
@@ -153,13 +162,13 @@ def who_is_heard(g: Inwo, answers: dict[int, Any]) -> Flow[int]:
 
 # -- Carrying out an answer --------------------------------------------------------------------------------------------
 
-BEGINS: Final[dict[str, Callable[[Inwo, int, Any], Flow[None]]]] = {}
+BEGINS: Final[dict[offers.OfferKind, Callable[[Inwo, int, Any], Flow[None]]]] = {}
 """What else an answer begins, by its first word: attacks and purchases, which make plays in turn (see `rules`)."""
 
 
 def carry_out(g: Inwo, seat: int, value: Any) -> Flow[None]:
     """Do what a seat answered in a window, whatever it is; afterwards the table is put in order."""
-    what = value.what
+    what: offers.OfferKind = value.what
     attack = g.attack
     if attack is not None and what != "take-back":
         attack.recent = -1
@@ -413,25 +422,21 @@ def throw(g: Inwo, count: int) -> list[int]:
     return dice
 
 
-NO_SUCCESS: Final = (0, 0)
-"""For rolls that only say what happens, or how much."""
-
-
-def roll(g: Inwo, seat: int, count: int, success: tuple[int, int] = NO_SUCCESS) -> Flow[int]:
-    """A roll outside attacks: others may change it before it counts. Returns the sum; `success`: from what to what."""
+def roll(g: Inwo, seat: int, count: int, success: Success = NO_SUCCESS) -> Flow[int]:
+    """A roll outside attacks: others may change it before it counts. Returns the sum."""
     outer = g.window
     before = g.rolling
     meaning = g.effects.add(in_force.SUCCEEDS, seat, success)
-    g.rolling = [seat, *throw(g, count)]
+    lay_roll(g, seat, throw(g, count))
     if g.log is not None:
-        g.tell(events.Rolled(seat, g.rolling[1:], ""))
+        g.tell(events.Rolled(seat, dice_rolled(g), ""))
     while True:
         g.window = ROLLED
         answer = yield from heard(g, AFTER_ROLL, reply_order(g, seat))
         if answer is None:
             break
         yield from carry_out(g, *answer)
-    total = sum(g.rolling[1:])
+    total = sum(dice_rolled(g))
     g.effects.cancel(meaning)
     g.rolling = before
     g.window = outer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from camarilla.games.inwo import card_moves, power, tokens
 from camarilla.games.inwo.model.entries import Use, relief_refused
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 
-def purchase(g: Inwo, seat: int, value: Any) -> Flow[None]:
+def purchase(g: Inwo, seat: int, value: offers.Offer) -> Flow[None]:
     """Buy a Plot, lay out an agent, or propose Relief."""
     if value.what == "buy":
         yield from buy(g, seat)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 from camarilla.games.inwo import card_moves
-from camarilla.games.inwo.catalog import ALL_ALIGNMENTS, alignment_names, kind_of_change
+from camarilla.games.inwo.catalog import alignment_names, bit_of_change, kind_of_change
 from camarilla.games.inwo.plays import offers
-from camarilla.games.inwo.plays.abilities import WAYS, Way
+from camarilla.games.inwo.plays.abilities import WAYS, PickKind, Way
 from camarilla.games.inwo.plays.costs import card_option, played_args, seat_label
 from camarilla.kernel.choices import Ask
 from camarilla.kernel.options import Label, Option
@@ -42,7 +42,7 @@ def pick_option(g: Inwo, seat: int, value: Picked) -> Option:
     return Option(name, Label(f"option-{pick.what}", {"name": name}))
 
 
-def pick_name(g: Inwo, what: str, value: int, way: Way) -> str:
+def pick_name(g: Inwo, what: PickKind, value: int, way: Way) -> str:
     """A chosen value in a word."""
     if what == "rival":
         return f"@{value}"
@@ -54,7 +54,7 @@ def pick_name(g: Inwo, what: str, value: int, way: Way) -> str:
         return alignment_names(value)[0].lower()
     if what == "change":
         kind = ("add", "remove", "reverse")[kind_of_change(value)]
-        return f"{kind}-{alignment_names(value & ALL_ALIGNMENTS)[0].lower()}"
+        return f"{kind}-{alignment_names(bit_of_change(value))[0].lower()}"
     if what == "words":
         words = next(pick.words for pick in way.picks if pick.what == "words")
         return words[value]
@@ -63,11 +63,9 @@ def pick_name(g: Inwo, what: str, value: int, way: Way) -> str:
     return str(value)
 
 
-def pick_ask(what: str) -> Ask[Any]:
+def pick_ask(what: PickKind) -> Ask[Any]:
     """The question for one kind of thing."""
     return Ask(f"pick-{what}", "IN-21.2", pick_values, pick_option, args=played_args)
 
 
-PICKS: dict[str, Ask[Any]] = {
-    what: pick_ask(what) for what in ("card", "rival", "alignment", "change", "number", "words", "side")
-}
+PICKS: dict[PickKind, Ask[Any]] = {what: pick_ask(what) for what in get_args(PickKind)}

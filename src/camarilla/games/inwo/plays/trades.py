@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from camarilla.games.inwo import card_moves, events, power, queries, tokens
 from camarilla.games.inwo.catalog import ID
@@ -22,6 +22,28 @@ if TYPE_CHECKING:
 
 MOST_PROPOSALS: Final = 10
 MOST_DEALS: Final = 5
+
+
+class Moved(NamedTuple):
+    """How a group changes owner in a deal: where it goes, and whose token pays.
+
+    Parts of a deal are words on purpose (decision 0015): both sides say them, and they are what a deal is compared by.
+    """
+
+    slot: int
+    master: int
+    side: int
+    payer: int
+
+    def as_item(self) -> str:
+        """As a part of a deal: `moved:40,12,2,12`."""
+        return f"moved:{self.slot},{self.master},{self.side},{self.payer}"
+
+
+def moved_of(rest: str) -> Moved:
+    """What stands behind `moved:`."""
+    slot, master, side, payer = [int(part) for part in rest.split(",")]
+    return Moved(slot, master, side, payer)
 
 
 def partners(g: Inwo, seat: int) -> list[int]:
@@ -138,7 +160,7 @@ def details(g: Inwo, agreed: Deal) -> Flow[Deal]:
                 continue
             at = yield from choose(WHERE, give.taker, slot)
             payer = yield from choose(MOVER, give.giver, slot, at.master, give.taker)
-            gives.append(Give(give.giver, give.taker, f"moved:{slot},{at.master},{at.side},{payer}"))
+            gives.append(Give(give.giver, give.taker, Moved(slot, at.master, at.side, payer).as_item()))
         elif kind in ("unseen-plot", "unseen-group"):
             named = tuple([other.item.partition(":")[2] for other in agreed.gives if from_hand(other, give.giver)])
             slot = yield from choose(GIVE_UNSEEN, give.giver, 0 if kind == "unseen-plot" else 1, named)
@@ -225,7 +247,7 @@ class Items:
         """The card a part of a deal is about, or -1 if it cannot change hands."""
         kind, _, rest = give.item.partition(":")
         if kind == "moved":
-            slot, master, side, payer = [int(part) for part in rest.split(",")]
+            slot, master, side, payer = moved_of(rest)
             good = slot in g.structure[give.giver] and payer in movers(g, give.giver, slot, master, give.taker)
             return slot if good and Arrow(master, side) in grid.free_places(g, give.taker) else -1
         free = [slot for slot in self.among(g, give, kind) if slot not in taken]
@@ -256,9 +278,9 @@ class Items:
         """Let one thing change hands."""
         kind, _, rest = give.item.partition(":")
         if kind == "moved":
-            slot, master, side, payer = [int(part) for part in rest.split(",")]
-            tokens.spend(g, payer)
-            moving_branches.carry(g, slot, master, side)
+            move = moved_of(rest)
+            tokens.spend(g, move.payer)
+            moving_branches.carry(g, move.slot, move.master, move.side)
             return
         slot = self.find(g, give, [])
         log, g.log = g.log, None  # the deal tells what changed hands, in one line

@@ -15,7 +15,7 @@ from camarilla.games.oath import (
     questions,
     tokens,
 )
-from camarilla.games.oath.action_in_progress import ATTACKER, BANDITS, ON_BOARD, RELIC_TARGET, TRADE, Act, Campaign
+from camarilla.games.oath.action_in_progress import ATTACKER, BANDITS, ON_BOARD, TRADE, Act, Campaign, target_relic
 from camarilla.games.oath.cards.answers import dearer, holder_acts, instead, plus
 from camarilla.games.oath.cards.common import (
     discard_many,
@@ -253,7 +253,8 @@ plan("Cracking Ground", dice=lambda g, c, user, slot: len(c.sites()))
 @hooks.TARGET_DICE.on("Sealing Ward")
 def sealing_ward(g: Oath, slot: int, dice: int, c: Campaign, target: int) -> int:
     """Each targeted relic of the holder gives 1 die more; the Chancellor's ward serves the Empire (OA-5.5.2j)."""
-    if target < RELIC_TARGET or c.defender == BANDITS or target - RELIC_TARGET not in g.relics[c.defender]:
+    relic = target_relic(target)
+    if relic < 0 or c.defender == BANDITS or relic not in g.relics[c.defender]:
         return dice
     return dice + 1 if serves_defender(g, slot, c) else dice
 

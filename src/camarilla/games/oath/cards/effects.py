@@ -24,7 +24,7 @@ from camarilla.games.oath.cards.common import (
     unlocked,
 )
 from camarilla.games.oath.catalog import REGION_SITES
-from camarilla.games.oath.places import DARKEST, EXILE, LAND, SiteDiscard
+from camarilla.games.oath.places import DARKEST, EXILE, LAND, SiteDiscard, land_space
 from camarilla.games.oath.powers import ActionFlow, PlanFlow
 from camarilla.kernel.choices import Flow, choose
 from camarilla.kernel.deals import bargain
@@ -196,7 +196,7 @@ def bury_itself(g: Oath, me: int, slot: int) -> Flow[None]:
 
 def recover_here(g: Oath, me: int, slot: int) -> Flow[None]:
     """A relic of the site whose power speaks may be taken as recovered, at no cost (R-256)."""
-    site = g.place[slot] - LAND
+    site = land_space(g.place[slot])
     relics = [relic for relic in g.site_relics[site] if economy.recoverable_for_nothing(g, me, site, relic)]
     if relics:
         relic = yield from choose(questions.CARD, me, [-1, *relics], slot)

@@ -295,8 +295,7 @@ def relic_hunter(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
 def bury_spoils(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """Relics taken in this campaign may go under the relic deck."""
     while True:
-        taken = [target - RELIC_TARGET for target in c.targets if target >= RELIC_TARGET]
-        taken = [relic for relic in taken if relic in g.relics[user] and g.up[relic] != SCEPTER]
+        taken = [relic for relic in c.relics() if relic in g.relics[user] and g.up[relic] != SCEPTER]
         if not taken:
             return
         relic = yield from choose(questions.CARD, user, [-1, *taken], slot)

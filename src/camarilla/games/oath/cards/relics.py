@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from camarilla.games.oath import card_moves, citizens, hooks, minor_actions, powers, queries, questions, tokens, travel
-from camarilla.games.oath.action_in_progress import ATTACKER, ON_BOARD, PAWN, TRAVEL, Act, Campaign
+from camarilla.games.oath.action_in_progress import ATTACKER, ON_BOARD, PAWN, TRAVEL, Act, Campaign, board_seat
 from camarilla.games.oath.cards.answers import also, holder_acts, instead
 from camarilla.games.oath.cards.common import keep_or_bury, unlocked
 from camarilla.games.oath.cards.effects import bury_itself, gain_supply, look_at
@@ -73,7 +73,7 @@ def caged_homes(g: Oath) -> list[int]:
 def obsidian_cage(g: Oath, me: int, slot: int) -> Flow[None]:
     """Any number of warbands go from the Cage to a board of their colour."""
     board = yield from choose(questions.PLACE_OF, me, caged_homes(g), slot)
-    seat = board - ON_BOARD
+    seat = board_seat(board)
     whose = seat if g.cage[seat] and seat != g.chancellor else g.chancellor
     count = yield from choose(questions.AMOUNT, me, list(range(1, g.cage[whose] + 1)), slot)
     tokens.uncage(g, whose, seat, count)
@@ -94,7 +94,7 @@ def cage_buried(g: Oath, slot: int, relic: int) -> Flow[None]:
         if len(homes) > 1:
             board = yield from choose(questions.PLACE_OF, holder, homes, slot)
             count = yield from choose(questions.AMOUNT, holder, list(range(1, count + 1)), slot)
-        tokens.uncage(g, purple, board - ON_BOARD, count)
+        tokens.uncage(g, purple, board_seat(board), count)
 
 
 # -- Actions -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from camarilla.games.oath.bargains import FAVOR, PROMISES, SECRETS
 from camarilla.games.oath.cards.answers import instead, pawn_is_here, plus
 from camarilla.games.oath.cards.effects import exchange, gain_bands, gain_favor, gain_secrets, homeland, recover_here
 from camarilla.games.oath.catalog import ARCANE, BEAST, DISCORD, FACE_OF, HEARTH, NOMAD, ORDER, REGION, Cost
-from camarilla.games.oath.places import LAND, MAP_SITES
+from camarilla.games.oath.places import MAP_SITES, land_space
 from camarilla.games.oath.powers import on_action
 from camarilla.kernel.choices import Ask, Flow, choose
 
@@ -25,7 +25,7 @@ GIANT_FACE: Final = FACE_OF["Buried Giant"]
 
 def here(g: Oath, slot: int) -> int:
     """The space of a faceup site card."""
-    return g.place[slot] - LAND
+    return land_space(g.place[slot])
 
 
 def ignored(g: Oath, act: Act, site: int) -> bool:
