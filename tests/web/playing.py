@@ -96,15 +96,20 @@ def play_together(pages: tuple[Any, Any]) -> None:
 
 CONFIRM = "[data-decide]:enabled, dialog[open] [data-sure]:enabled"
 """What confirms a decision of several answers, or an answer that gives something up for good."""
+EMPTY = "[data-decision][aria-busy=false]:has([data-decide]:disabled) [data-pick]:not(:checked)"
+"""What can be ticked where nothing that can be given has been: a deal in which nothing is."""
 
 
 def answered_or_asked_again(page: Any, number: str) -> None:
-    """Wait until that question is answered, or its answer is to be confirmed."""
+    """Wait until that question is answered, or its answer is to be confirmed; in a deal with nothing in it tick something."""
     page.wait_for_function(
-        """([number, confirm]) => document.querySelector('.dock')?.dataset.prompt !== number
-            || document.querySelector(confirm)""",
-        arg=[number, CONFIRM],
+        """([number, ...asking]) => document.querySelector('.dock')?.dataset.prompt !== number
+            || asking.some((each) => document.querySelector(each))""",
+        arg=[number, CONFIRM, EMPTY],
     )
+    if not page.locator(CONFIRM).count() and page.locator(EMPTY).count():
+        page.locator(EMPTY).first.click()
+        answered_or_asked_again(page, number)
 
 
 def moved_on(page: Any, number: str) -> None:

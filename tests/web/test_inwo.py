@@ -150,7 +150,7 @@ def test_the_goal_is_folded_and_told_at_a_touch(browse: Callable[..., Any], size
     goal.locator("summary").click()
     told = goal.inner_text()
     for words in {
-        "en": ("Control 9 groups, counting the Illuminati.", "Your goal as ", "from turn 5 on"),
+        "en": ("Control 9 groups, counting the Illuminati.", "Your goal as ", "From turn 5 on"),
         "ru": ("Контролируйте 9 групп, считая Иллюминатов.", "Ваша Особая цель (", "начиная с хода 5"),
     }[language]:
         assert words in told

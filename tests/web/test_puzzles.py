@@ -21,7 +21,7 @@ def click(page: Any, notation: str) -> None:
     page.locator(".shell[data-ready]").wait_for()
     option = page.locator(f"[data-option='{notation}']")
     if option.count() == 0:
-        page.get_by_role("button", name="List").click()
+        page.get_by_role("button", name="List", exact=True).click()
     option.click()
     sure = page.locator("dialog[open] [data-sure]")
     if sure.count():
