@@ -74,10 +74,10 @@ def overlapping(puppet):
     )
 
 
-def without_room_for(t, puppet):
+def without_room_for(t, puppet, payer="wall-street"):
     """A's Wall Street moves to where its puppet has no room."""
     settle(run(t, "A: move:wall-street", "A: japan:left"))
-    settle(run(t, "A: wall-street"))
+    settle(run(t, f"A: {payer}"))
     assert puppet in t.hand["A"]
 
 
@@ -85,7 +85,6 @@ def captured(t, leader, target):
     """A takes a group from the hand, onto the first arrow there is."""
     old = {name: slot_of(t.table.g, name) for name in t.hand["A"]}
     attack(t, "A", "control", leader, target)
-    print(t.strength, t.parts)
     settle(t)
     arrows = [word for word in t.legal("A") if word.startswith(leader)]
     for arrow in arrows[:1]:  # where there is one arrow nobody is asked
@@ -121,18 +120,17 @@ def test_the_ark_still_names_a_group_that_comes_back_from_the_hand(inwo):
     t = inwo.position(
         seats=2,
         groups={"A": overlapping("dentists"), "B": "hackers texas"},
-        hands={"A": "lawyers"},
+        hands={"A": "flat-earthers"},
         resources={"A": "ark-of-the-covenant"},
         written={"ark-of-the-covenant": "dentists"},
         dice=[1, 1, 1, 1, 1, 1],
     )
     without_room_for(t, "dentists")
-    old = captured(t, "japan", "lawyers")
+    old = captured(t, "japan", "flat-earthers")
     captured(t, "cia", "dentists")
     assert slot_of(t.table.g, "dentists") != old["dentists"], "else this shows nothing: it has its old slot"
     idle_until(t, "B")
     settle(attack(t, "B", "destroy", "texas", "dentists"))
-    print(t.strength, t.parts, t.legal(t.to_act[0]), t.groups, t.table.view(None).asked, t.table.g.tokens, t.table.log if hasattr(t.table,'log') else '')
     assert t.destroyed == {"A": ["texas"], "B": ["dentists"]}
 
 
@@ -142,15 +140,15 @@ def test_a_spokesman_speaks_for_the_organization_of_the_contract_and_for_no_othe
     t = inwo.position(
         seats=2,
         groups={"A": overlapping("fast-food-chains"), "B": "hackers texas"},
-        hands={"A": "cable-tv celebrity-spokesman"},
+        hands={"A": "lawyers celebrity-spokesman"},
         dice=[1, 1, 1, 1],
     )
     settle(run(t, "A: plot:celebrity-spokesman", "A: dan-quayle", "A: fast-food-chains"))
     assert t.power["dan-quayle"] == 4
-    without_room_for(t, "fast-food-chains")
+    without_room_for(t, "fast-food-chains", "japan")
     assert t.power["dan-quayle"] == 1
-    old = captured(t, "japan", "cable-tv")
-    assert slot_of(t.table.g, "cable-tv") == old["fast-food-chains"], "else this shows nothing: another slot was used"
+    old = captured(t, "cia", "lawyers")
+    assert slot_of(t.table.g, "lawyers") == old["fast-food-chains"], "else this shows nothing: another slot was used"
     assert t.power["dan-quayle"] == 1
-    captured(t, "cia", "fast-food-chains")
+    captured(t, "bavarian-illuminati", "fast-food-chains")
     assert t.power["dan-quayle"] == 4
