@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from camarilla.bots.match import play_match
+from camarilla.games.inwo import memory
+from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model.entries import Done, Use
 from camarilla.kernel.deals import Deal, Give
 from camarilla.kernel.errors import BadPosition, BadRecord
@@ -31,7 +33,7 @@ def test_a_position_of_revision_1_goes_on_under_the_present_rules():
     assert Table.load(table.dump()).dump() == table.dump()
 
 
-@pytest.mark.parametrize("revision", [2, 3, 4])
+@pytest.mark.parametrize("revision", [2, 3, 4, 5])
 def test_a_position_of_a_later_revision_goes_on_as_it_is(revision):
     table = Table.new("inwo", 3, seed=4)
     data = msgspec.json.decode(table.dump())
@@ -55,11 +57,20 @@ def test_what_cards_and_players_had_done_by_one_number_is_told_apart_and_deals_a
     assert (g.used_up, g.done_for_good) == ([], [Done(2, "voodoo-economics"), Done(2, "investigated")])
 
 
-@pytest.mark.parametrize("revision", [0, 6])
+def test_a_position_of_revision_5_names_what_went_back_to_the_hand():
+    """The Ark of A names Vatican City, which an overlap has sent back to the hand; the Dentists lie there, too."""
+    table = Table.load(OLD.with_name("revision_5.json").read_bytes())
+    (ark,) = table.g.resources[0]
+    assert ID[memory.face_of(table.g, table.g.written[ark])] == "vatican-city"
+    assert table.g.written[ark] < 0
+    assert Table.load(table.dump()).dump() == table.dump()
+
+
+@pytest.mark.parametrize("revision", [0, 7])
 def test_a_position_of_an_unknown_revision_is_refused(revision):
     data = msgspec.json.decode(OLD.read_bytes())
     data["revision"] = revision
-    with pytest.raises(BadPosition, match=f"of revision {revision} of inwo; expected 5"):
+    with pytest.raises(BadPosition, match=f"of revision {revision} of inwo; expected 6"):
         Table.load(msgspec.json.encode(data))
 
 
@@ -68,5 +79,5 @@ def test_a_record_of_revision_1_is_read_and_not_verified():
     record.revision = 1
     again = Record.read(record.lines())
     assert len(again.entries) == len(record.entries)
-    with pytest.raises(BadRecord, match="is of rules revision 1 of inwo, this program plays 5"):
+    with pytest.raises(BadRecord, match="is of rules revision 1 of inwo, this program plays 6"):
         verify(again)

@@ -119,6 +119,8 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
         g.tokens[slot] = 0
     if zone == GROUPS and old not in HIDDEN:
         memorize(g, slot, seat)
+    if zone == PLOTS and old not in HIDDEN:
+        end_temporary(g, slot)
     g.touch()
     if g.log is not None:
         mask = g.cards.known[slot]
@@ -146,9 +148,7 @@ def strike_out(g: Inwo, slot: int) -> None:
 def memorize(g: Inwo, slot: int, seat: int) -> None:
     """IN-17.25, IN-17.26: a card in a hand keeps its lasting status and links by its name, what is temporary ends."""
     number = memory.in_hand_of(g, slot, seat)
-    g.effects.entries = [
-        e for e in g.effects.entries if not e.until or not concerns_card(e, slot) or memory.is_about_seat(e.key)
-    ]
+    end_temporary(g, slot)
     memory.follow(g, slot, number)
     g.links.pop(slot, None)
     for other in linked_to(g, slot):
@@ -156,6 +156,13 @@ def memorize(g: Inwo, slot: int, seat: int) -> None:
             g.links[other] = number
         else:
             del g.links[other]
+
+
+def end_temporary(g: Inwo, slot: int) -> None:
+    """A card goes to a hand, where slots are mixed: what was so for a while is over."""
+    g.effects.entries = [
+        e for e in g.effects.entries if not e.until or not concerns_card(e, slot) or memory.is_about_seat(e.key)
+    ]
 
 
 def recall(g: Inwo, slot: int, seat: int) -> None:

@@ -38,7 +38,12 @@ def is_about_seat(key: str) -> bool:
 
 def in_hand_of(g: Inwo, slot: int, seat: int) -> int:
     """The number under which a card is remembered that went into a hand."""
-    return MEMORY - (g.cards.face[slot] * HANDS + seat)
+    return number_of(g.cards.face[slot], seat)
+
+
+def number_of(face: int, seat: int) -> int:
+    """The number of what a hand holds, by its name."""
+    return MEMORY - (face * HANDS + seat)
 
 
 def face_of(g: Inwo, number: int) -> int:

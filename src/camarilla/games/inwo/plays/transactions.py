@@ -262,12 +262,18 @@ def compare_cards(name: str, before: Inwo, now: Inwo, play: Play, since: list[Pl
 
 def compare_tokens(name: str, before: Inwo, now: Inwo, paid: list[int], since: list[Play]) -> None:
     """Tokens are gone from the cards that paid, a group that added its Power to an Assassination included (IN-17.18),
-    and from an attack that was committed meanwhile; no others, but for cards that other plays since are about."""
+    and from an attack that was committed meanwhile; no others, but for cards that other plays since are about.
+
+    Whoever has drawn since may have paid for that, and a New World Order takes them from groups at Power 0 (IN-4.15).
+    """
     others = [slot for play in since for slot in (*play.cost, *(play.about if play.what != DRAW else ()))]
+    buyers = [play.seat for play in since if play.what == DRAW]
+    ordered = any([is_order(play) for play in since])
     for slot in range(len(now.tokens)):
         lost = before.tokens[slot] - now.tokens[slot]
         promised = power.promised(before, slot) - power.promised(now, slot)
-        if slot not in others and (lost < 0 or (lost > promised and slot not in paid)):
+        spent = slot in paid or now.holder[slot] in buyers or (ordered and power.powerless(now, slot))
+        if slot not in others and (lost < 0 or (lost > promised and not spent)):
             was, has = before.tokens[slot], now.tokens[slot]
             raise BrokenLaw(6, f"{name} {ID[now.cards.face[slot]]} had {was} tokens and has {has}")
 
