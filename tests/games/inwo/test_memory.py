@@ -17,8 +17,8 @@ RULES = Path(__file__).parents[3] / "src/camarilla/games/inwo"
 LIES = """zone holder property backs plot_deck group_deck plots groups exposed structure resources agents discards
 destroyed illuminati master side tokens host links"""
 """Where cards lie now, and with what on them."""
-COURSE = """rules12 basic_goal two_player round_limit step window turn next_turn turns extra own_turns out winners reason
-aftermath rolling seen_lists leads tried_leads proposals deals loaded memo"""
+COURSE = """rules12 basic_goal two_player round_limit step window turn next_turn turns extra own_turns out winners
+reason aftermath rolling seen_lists leads tried_leads proposals deals loaded memo"""
 """How far the game is: of seats, or gone before anything else is done."""
 MEMORY = {
     "came_under": "a group in a structure, forgotten when it leaves that: `card_moves.put`",
@@ -134,7 +134,7 @@ def test_effects_that_are_about_a_number_or_one_more_card_are_known_to_the_memor
 
 
 def test_a_card_that_goes_to_the_hand_leaves_nothing_at_its_slot(inwo):
-    """What is remembered of a card that lies in a hand is found under its name, and under its slot when it comes out."""
+    """What is remembered of a card in a hand is found under its name, and under its slot when it comes out."""
     t = inwo.position(seats=2, groups={"A": "smof cia", "B": "texas"}, resources={"A": "ark-of-the-covenant"})
     t.mode = "plain"  # changed by hand: it cannot be replayed
     g = t.table.g
