@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 import camarilla
+from camarilla.bots import review as reviews
 from camarilla.bots.match import play_match
 from camarilla.bots.review import Review, better_answer, chances_of, review, who_answered
 from camarilla.kernel.facets import Prospects
@@ -51,6 +53,46 @@ def test_turning_points_are_the_greatest_changes_in_order() -> None:
         assert turn.played is not None
         assert (turn.seat, turn.played.notation) in given
         assert turn.question is not None
+
+
+SET_UP = {
+    "coup": {"pick", "faction"},
+    "inwo": {"lead", "lead-arrow"},
+    "oath": {"pick-board", "place-pawn", "first-adviser", "first-discard-order"},
+    "pax": set[str](),
+    "potdevin": set[str](),
+}
+"""What is asked before the first turn of a game."""
+
+
+@pytest.mark.parametrize("game", SET_UP)
+def test_turning_points_begin_with_the_first_turn_and_no_sooner(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "SWING", 0.0)
+    options = {"reformation": True} if game == "coup" else {}
+    whole = play_match(game, ["random"] * 3, seed=3, record=True, options=options).record
+    assert whole is not None
+    record = msgspec.structs.replace(whole, entries=whole.entries[:40])
+    asked = {step: question for step, question in questions(record).items() if question not in SET_UP[game]}
+    assert len(asked) > reviews.MOST_TURNS
+    assert bool(SET_UP[game]) == (min(asked) > 1)
+    assert len(review(record, asked=0).turns) == reviews.MOST_TURNS, "set-up takes no place among the greatest"
+    monkeypatch.setattr(reviews, "MOST_TURNS", len(record.entries))
+    found = {turn.step: turn.question.id for turn in review(record, asked=0).turns if turn.question is not None}
+    assert found == asked
+
+
+def questions(record: Record) -> dict[int, str]:
+    """What was asked at the steps at which somebody could have done something else."""
+    table = camarilla.replay(record, 0)
+    steps = decided(record)
+    found = {}
+    for step, entry in enumerate(record.entries, start=1):
+        if step in steps:
+            prompt = table.prompt(who_answered(table, entry.answers)[0])
+            assert prompt is not None
+            found[step] = prompt.label.id
+        take(table, entry.step)
+    return found
 
 
 def decided(record: Record) -> dict[int, int]:
@@ -100,3 +142,12 @@ def test_a_game_that_cannot_judge_is_judged_by_random_ends(monkeypatch: pytest.M
     assert sum(chances) == pytest.approx(1.0)
     assert chances_of(table) == chances
     assert table.dump() == before
+
+
+def test_where_a_game_never_says_whose_turn_it_is_everything_may_be_a_turning_point(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = record_of(3)
+    first = review(record, asked=0).turns
+    monkeypatch.setattr(type(camarilla.replay(record, 0).g), "on_turn", lambda g: -1)
+    assert review(record, asked=0).turns == first

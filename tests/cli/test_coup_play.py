@@ -28,13 +28,13 @@ BAD = {
         STEAL,
         "block",
         "block: name the role you block with: Captain, Ambassador [CO-3.3]",
-        "block: назовите покровителя, который запрещает: Капитан, Посол [CO-3.3]",
+        "block: назовите, кто это запретит: Капитан, Посол [CO-3.3]",
     ),
     "a block without a role where one blocks": (
         [(1, "aid")],
         "Block",
         "block: name the role you block with: Duke [CO-2.2]",
-        "block: назовите покровителя, который запрещает: Герцог [CO-2.2]",
+        "block: назовите, кто это запретит: Герцог [CO-2.2]",
     ),
     "a block by the wrong role": (
         STEAL,

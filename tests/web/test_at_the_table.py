@@ -264,3 +264,23 @@ def test_whoever_switches_single_keys_off_answers_nothing_by_chance(browse: Call
     assert page.evaluate("document.activeElement.className") == focus, "no letter leads anywhere"
     assert page.locator("dialog[open]").count() == 0, "no sheet of keys opens"
     assert state_of(page)[1] == number, "and no digit answers"
+
+
+def test_the_last_round_of_pot_de_vin_can_be_looked_at_again(browse: Callable[..., Any]) -> None:
+    page = browse(pace="instant")
+    open_table(page, "potdevin", 3)
+    again = page.get_by_role("button", name="Last round")
+    for _ in range(12):
+        page.locator(READY).first.wait_for()
+        if again.count():
+            break
+        play_out(page, by_touch, most=1)
+    now, last = page.locator(".trick figure"), page.locator(".trick .last")
+    assert [now.count(), last.count()] == [3, 0]
+    again.click()
+    last.wait_for()
+    assert again.get_attribute("aria-pressed") == "true"
+    assert [now.count(), last.locator(".flip").count() > 0] == [0, True]
+    again.click()
+    last.wait_for(state="detached")
+    assert now.count() == 3

@@ -345,10 +345,15 @@ def test_without_motion_it_takes_as_long_and_nothing_moves(browse: Callable[...,
     page = browse(pace="normal", hasty=False, still=True)
     begin(page, "potdevin", 3)
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved'); }; }")
-    staged(page)
-    assert page.evaluate("document.getAnimations().length") == 0
-    stood = [length for beat, length in watch(page) if beat == "RoundWon"]
-    assert all(length >= REVEAL - TICK for length in stood)
+    stood: list[int] = []
+    for _ in range(8):
+        staged(page)
+        assert page.evaluate("document.getAnimations().length") == 0
+        stood += [length for beat, length in watch(page) if beat == "RoundWon"]
+        if stood:
+            break
+    assert stood, "a round was won"
+    assert min(stood) >= REVEAL - TICK
 
 
 def test_without_motion_a_card_lies_open_and_does_not_turn(browse: Callable[..., Any]) -> None:

@@ -233,6 +233,7 @@ recap-more = { $count ->
     [one] Eine weitere Zeile im Verlauf
    *[other] { $count } weitere Zeilen im Verlauf
 }
+recap-earlier = Davor ist noch mehr passiert, aber der Verlauf beginnt hier erst später.
 clause-open = Regel { $clause }
 log = Verlauf
 log-empty = Noch ist nichts passiert.

@@ -233,6 +233,7 @@ recap-more = { $count ->
     [one] One more line in the log
    *[other] { $count } more lines in the log
 }
+recap-earlier = More happened before that, but the log shown here begins later.
 clause-open = Rule { $clause }
 log = Log
 log-empty = Nothing has happened yet.

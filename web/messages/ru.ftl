@@ -238,6 +238,7 @@ recap-more = В журнале ещё { $count ->
     [few] { $count } записи
    *[other] { $count } записей
 }
+recap-earlier = До этого было и другое, но журнал здесь начинается позже.
 clause-open = Правило { $clause }
 log = Журнал
 log-empty = Пока ничего не произошло.

@@ -66,17 +66,25 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def review(record: Record, bot: str = REVIEWER, asked: int = MOST_TURNS) -> Review:
-    """Look at a finished game again; at so many turning points ask a bot what it would have done."""
+    """Look at a finished game again; at so many turning points ask a bot what it would have done.
+
+    What is decided before it is anybody's turn is set-up, and no turning point.
+    """
     table = replay(record, 0)
     judge = Judge(table)
     chances = [judge.chances(table)]
     decisions: list[int] = []
+    set_up: list[int] = []
+    begun = False
     for step, entry in enumerate(record.entries, start=1):
+        begun = begun or table.g.on_turn() >= 0
         seat, played = who_answered(table, entry.answers)
         if played is not None and len(table.legal(seat)) > 1:
-            decisions.append(step)
+            (decisions if begun else set_up).append(step)
         take(table, entry.step)
         chances.append(judge.chances(table))
+    if not begun:  # a game that never says whose turn it is
+        decisions = set_up
     ends = {step: end - 1 for step, end in pairwise([*decisions, len(chances)])}
     steps = sorted(decisions, key=lambda step: -swing(chances, step, ends[step]))[:MOST_TURNS]
     wanted = {step: ends[step] for step in sorted(steps) if swing(chances, step, ends[step]) >= SWING}

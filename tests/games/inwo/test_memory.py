@@ -70,7 +70,7 @@ BARE = {
     "key": CARD,  # `mark_it`
 }
 """Effects that are about one number, by key as the source has it: whether that is a card."""
-FIRST_NUMBER = {"'air-magic'"}
+FIRST_NUMBER = {"'air-magic'", "in_force.SUCCEEDS"}
 """Effects of two numbers the first of which is no card."""
 LAST = {
     "'celebrity-spokesman'": CARD,
@@ -87,7 +87,9 @@ LAST = {
     "'leans'": NUMBER,
     "'lets-get-organized'": NUMBER,
     "ACT": NUMBER,
+    "in_force.PRIVILEGE": NUMBER,
     "in_force.RELIEF_BARRED": NUMBER,
+    "in_force.SUCCEEDS": NUMBER,
     "in_force.REWRITTEN": NUMBER,
     "in_force.WAS": NUMBER,
     "in_force.WAS_THEN": NUMBER,

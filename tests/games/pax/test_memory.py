@@ -5,7 +5,8 @@ from __future__ import annotations
 from camarilla.games.pax.state import Pax
 from camarilla.kernel.state import State
 
-LIES = """field at up tok count own room left lodges deck discard court hands chain laid plan supply fav row holder common
+LIES = """field at up tok count own room left lodges deck discard court hands
+chain laid plan supply fav row holder common
 private pile on beside event_deck held unused event_discard special markers steward figure"""
 """Where cards, tokens, favours and figures lie now."""
 COURSE = """robot script max_rounds phase first turn round winner ended_by place connection actions replaced by_rise"""

@@ -41,6 +41,8 @@ export interface Means {
   unseen?(): boolean;
   /** A beat begins to stand on the stage. */
   begin?(beat: Beat): void;
+  /** The reader has taken note of what went by. */
+  noted?(): void;
 }
 
 export class Director {
@@ -48,6 +50,8 @@ export class Director {
   behind = $state(0);
   /** What went by unseen, until the reader has taken note of it. */
   recap = $state.raw<GameEvent[]>([]);
+  /** Whether more went by before that, which the log no longer has. */
+  earlier = $state(false);
   /** Whether what waits brings the end of the game. */
   ends = $state(false);
   private readonly queue: Beat[] = [];
@@ -204,21 +208,24 @@ export class Director {
     if (on) this.next();
   }
 
-  /** Show everything at once, and keep what went by unseen. */
-  toNow(): void {
-    const missed = this.queue.flatMap(({ events }) => events);
+  /** Show everything at once, and keep what went by unseen; of what waits only so many events stand. */
+  toNow(standing = Infinity): void {
+    const missed = this.queue.flatMap(({ events }) => events).slice(0, standing);
+    // It is kept before anybody hears that all has been shown.
+    if (missed.length) this.recap = [...this.recap, ...missed];
     this.flush();
-    this.remember(missed);
   }
 
-  /** Something happened that the reader has not seen on the board. */
-  remember(events: readonly GameEvent[]): void {
-    if (events.length) this.recap = [...this.recap, ...events];
+  /** Begin with what happened while the reader was away. */
+  recall(events: readonly GameEvent[], earlier = false): void {
+    this.recap = [...events];
+    this.earlier = earlier && events.length > 0;
   }
 
   /** The reader knows what went by. */
   noted(): void {
-    this.recap = [];
+    this.recall([]);
+    this.means.noted?.();
   }
 
   /** Show the end of what is waiting, and nothing on the way. */
@@ -242,8 +249,11 @@ export class Director {
 }
 
 /** How long a beat stands at normal pace; what changes nothing is a moment's thought. */
-function lengthAt({ events, view, weight }: Beat, { lengths, thought }: Tempo): number {
-  return !events.length && view === null && weight !== "along" ? thought : lengths[weight];
+function lengthAt({ events, view, weight, picture }: Beat, { lengths, thought }: Tempo): number {
+  if (!events.length && view === null && weight !== "along") return thought;
+  const said = picture.bubble ?? picture.shout;
+  // Words that go by faster than they are read are worse than none.
+  return weight === "note" && lengths.note && said ? LENGTHS.note : lengths[weight];
 }
 
 const isSmall = ({ events, weight, who }: Beat): boolean => events.length > 0 && who !== null && SMALL.includes(weight);

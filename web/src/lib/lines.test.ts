@@ -3,7 +3,8 @@ import coup from "../games/coup/beats";
 import oath from "../games/oath/beats";
 import potdevin from "../games/potdevin/beats";
 import { type Beats, beginsTurn, opensTurn, type Staged } from "./beats";
-import { byTurns, type LogLine, logLines, newLines, ticking } from "./lines";
+import { byTurns, concerns, type LogLine, logLines, newLines, ticking } from "./lines";
+import { Scene } from "./scene.svelte";
 import type { GameEvent } from "./generated/protocol";
 
 const moved = (slot: number, target = "plots", card: string | null = null): GameEvent => ({
@@ -37,6 +38,26 @@ test("what is new is what was added; a log that begins anew or was taken back is
   expect(newLines(log, log.slice(0, 1))).toEqual([]);
   expect(newLines([moved(9)], log)).toEqual([]);
   expect(newLines(log.slice(0, 1), structuredClone(log)).length).toBe(2);
+});
+
+describe("what concerns the reader", () => {
+  const scene = new Scene();
+  scene.names = ["Anna", "Bruno", "Clara"];
+  const told = (event: object): boolean[] =>
+    [0, 1, null].map((me) => concerns({ type: "X", rule: "", ...event }, me, scene.speech));
+
+  it("is what others do that names them, in whatever field", () => {
+    expect(told({ seat: 2, target: 0 })).toEqual([true, false, false]);
+    expect(told({ seat: 2, claimant: 1 })).toEqual([false, true, false]);
+    expect(told({ winners: [0, 1] })).toEqual([true, true, false]);
+  });
+
+  it("is not what they did themselves, what names nobody, or a number that is no seat", () => {
+    expect(told({ seat: 0, target: 1 })).toEqual([false, true, false]);
+    expect(told({ seat: 0, target: 0 })).toEqual([false, false, false]);
+    expect(told({ seat: 2, target: null })).toEqual([false, false, false]);
+    expect(told({ seat: 2, coins: 0, slot: 1 })).toEqual([false, false, false]);
+  });
 });
 
 describe("turns", () => {

@@ -1,6 +1,7 @@
 // The log as its reader sees it: events that another line tells are left out, and the same thing told again is counted.
 import { type Beat, cueOf, doerOf, type Staged } from "./beats";
 import type { GameEvent } from "./generated/protocol";
+import type { Speech } from "./speech";
 
 export interface LogLine {
   /** The number of its first event. */
@@ -13,6 +14,11 @@ export interface LogLine {
 function alike(one: GameEvent, other: GameEvent): boolean {
   const said = (event: GameEvent): string => JSON.stringify({ ...event, slot: null });
   return one.type === other.type && said(one) === said(other);
+}
+
+/** Whether somebody did something that names the reader; what one did oneself is no news. */
+export function concerns(event: GameEvent, me: number | null, speech: Pick<Speech, "seats">): boolean {
+  return me !== null && event.seat !== me && speech.seats(event).includes(me);
 }
 
 /** What has happened since, where one log goes on from the other; nothing where there was none before (null), or it was taken back. */

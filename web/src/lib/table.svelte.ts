@@ -107,6 +107,7 @@ export class TableStore implements Watcher {
         const sound = soundOf(beat, this.seat);
         if (sound) hear(sound);
       },
+      noted: () => this.note(),
     });
     this.scene.director = this.director;
   }
@@ -132,6 +133,7 @@ export class TableStore implements Watcher {
     this.line.unwatch(this);
     this.scene.putAway();
     this.scene.prompt = null;
+    this.director.recall([]);
     this.watch(seat);
   }
 
@@ -211,14 +213,20 @@ export class TableStore implements Watcher {
 
   /** Whoever was away begins with what has happened since. */
   private comeBack(seen: number | null): void {
-    const { log } = this.scene;
-    if (seen !== null && seen >= this.logStart) this.director.remember(log.slice(seen - this.logStart));
+    if (seen !== null) {
+      this.director.recall(this.scene.log.slice(Math.max(0, seen - this.logStart)), seen < this.logStart);
+    }
     this.note();
   }
 
-  /** The reader has seen the log as far as it goes. */
+  /** The page is looked at again. */
+  look(): void {
+    if (this.latest && !this.taking) this.note();
+  }
+
+  /** The reader has seen the log as far as it goes; not in a hidden page, nor while what went by is not noted. */
   private note(): void {
-    keepSeen(this.place, this.logStart + this.scene.log.length);
+    if (!document.hidden && !this.director.recap.length) keepSeen(this.place, this.logStart + this.scene.log.length);
   }
 
   private know(state: TableState): void {
@@ -248,7 +256,7 @@ export class TableStore implements Watcher {
     this.open = update.prompt ?? null;
     this.announce(update);
     // What was taken back is not played, and neither is what led to it.
-    if (update.kept != null) this.director.flush();
+    if (update.kept != null) this.director.toNow(Math.max(0, update.kept - this.logStart - this.scene.log.length));
     const beats = update.kept == null ? script(update, before, drawing, end) : [rest(this.latest, end)];
     this.director.play(beats);
   }

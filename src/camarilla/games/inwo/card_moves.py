@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from camarilla.games.inwo import events, hooks, memory, power, queries
 from camarilla.games.inwo.attacks.model import Attack
-from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE
+from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE, opposed
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import Happening
 from camarilla.games.inwo.model.play_fields import (
@@ -120,7 +120,7 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     if zone == GROUPS and old not in HIDDEN:
         memorize(g, slot, seat)
     if zone == PLOTS and old not in HIDDEN:
-        end_temporary(g, slot)
+        g.effects.entries = [e for e in g.effects.entries if e.key != in_force.STORED or not concerns_card(e, slot)]
     g.touch()
     if g.log is not None:
         mask = g.cards.known[slot]
@@ -148,7 +148,9 @@ def strike_out(g: Inwo, slot: int) -> None:
 def memorize(g: Inwo, slot: int, seat: int) -> None:
     """IN-17.25, IN-17.26: a card in a hand keeps its lasting status and links by its name, what is temporary ends."""
     number = memory.in_hand_of(g, slot, seat)
-    end_temporary(g, slot)
+    g.effects.entries = [
+        e for e in g.effects.entries if not e.until or not concerns_card(e, slot) or memory.is_about_seat(e.key)
+    ]
     memory.follow(g, slot, number)
     g.links.pop(slot, None)
     for other in linked_to(g, slot):
@@ -156,13 +158,6 @@ def memorize(g: Inwo, slot: int, seat: int) -> None:
             g.links[other] = number
         else:
             del g.links[other]
-
-
-def end_temporary(g: Inwo, slot: int) -> None:
-    """A card goes to a hand, where slots are mixed: what was so for a while is over."""
-    g.effects.entries = [
-        e for e in g.effects.entries if not e.until or not concerns_card(e, slot) or memory.is_about_seat(e.key)
-    ]
 
 
 def recall(g: Inwo, slot: int, seat: int) -> None:
@@ -251,15 +246,22 @@ def hide(g: Inwo, slot: int) -> None:
     put(g, slot, PLOTS, g.holder[slot])
 
 
+TAKES_ALONG: Final[set[str]] = set()
+"""Groups whose linked Resources are lost along with them, however that happens."""
+
+
 def discard(g: Inwo, slot: int, why: int = DROPPED) -> None:
     """IN-3.14: a card goes face up to the pile of whoever held or controlled it."""
     slot = leave_hand(g, slot)
     seat = g.holder[slot]
     g.cards.reveal(slot)
+    along = linked_to(g, slot) if ID[g.cards.face[slot]] in TAKES_ALONG else []
     if g.zone[slot] in (STRUCTURE, RESOURCES):
         release_links(g, slot)
     put(g, slot, DISCARDS, seat)
     g.just.append(Happening(DISCARDED_NOW, slot, seat, why))
+    for other in along:
+        discard(g, other)
 
 
 def discard_top(g: Inwo, seat: int, back: int, count: int = 1, unseen: bool = False) -> list[int]:
@@ -368,6 +370,16 @@ def destroy(
 def permanent_alignments(g: Inwo, slot: int) -> int:
     """IN-4.9: what a group is without changes that end by themselves."""
     return for_good(g, slot, power.alignments)
+
+
+def lasting_alignments(g: Inwo, slot: int) -> int:
+    """IN-17.8: what a group is now, or will be again when what ends by itself has ended.
+
+    What comes and goes by its own card comes again, unless the group is the opposite of that for good.
+    """
+    permanent = permanent_alignments(g, slot)
+    at_times = power.COME_AND_GO.get(g.cards.face[slot], 0)
+    return power.alignments(g, slot) | permanent | (0 if opposed(at_times) & permanent else at_times)
 
 
 def for_good(g: Inwo, slot: int, reading: Callable[[Any, int], int]) -> int:

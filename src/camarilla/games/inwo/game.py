@@ -195,7 +195,8 @@ class InwoGame(Game):
         """Revision 1 did not note who had read a written choice, nor a play being paid for; none before 4 since when a
         group was under its master; none before 5 told what cards
         have done from what players have, and kept refused deals as words; none before 6 kept the name of a card in a
-        hand that is written down."""
+        hand that is written down. None before 6 noted by which play a Plot came into an attack, nor what had made that
+        privileged; what reads them does without."""
         if revision not in (1, 2, 3, 4, 5):
             return super().older_state(revision, state)
         state = {**state, "written": {card: named_in_hand(state, choice) for card, choice in state["written"].items()}}

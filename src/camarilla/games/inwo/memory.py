@@ -24,6 +24,7 @@ SEAT_EFFECTS: Final[set[str]] = {
     in_force.DRAW_SEARCHED,
     in_force.DRAW_STOPPED,
     in_force.CANNOT_DRAW,
+    in_force.SUCCEEDS,
 }
 """Keys of effects whose first number is not a card."""
 FURTHER_CARDS: Final[dict[str, int]] = {in_force.ATTACK_BOOST: 2, in_force.ATTACK_GUARD: 2, in_force.STORED: 1}

@@ -81,6 +81,8 @@ def alignments(g: Inwo, slot: int) -> int:
     return found
 
 
+COME_AND_GO: Final[dict[int, int]] = {}
+"""Alignments of its own that a card has at times and at times not, by face."""
 ALIGNS_PUPPETS: Final[dict[int, int]] = {}
 """Cards whose puppets get alignments as they come under them, by face."""
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Beat, LENGTHS, script } from "../../lib/beats";
 import type { GameEvent, View } from "../../lib/generated/protocol";
 import drawing from ".";
+import { unspoken } from "./beats";
 import type { Board } from "./board.generated";
 
 const board = {
@@ -59,6 +60,30 @@ describe("a claim", () => {
     const theft = beatOf({ type: "CoinsStolen", seat: 1, target: 2, coins: 2, rule: "CO-3.3" }, asked);
     expect(theft.picture.nods).toEqual([0, 2]);
   });
+
+  it("is nodded at where an assassination is let pass by whom it kills, and before a card is examined", () => {
+    const killed = beatOf({ type: "PatronLost", seat: 2, slot: 9, card: "Duke", rule: "CO-1.4" }, view([2, "block"]));
+    expect(killed.picture.nods).toEqual([2]);
+    const asked = view([0, "challenge"], [2, "challenge"]);
+    const examined = beatOf({ type: "CardExamined", seat: 1, target: 2, card: null, rule: "CO-7.2" }, asked);
+    expect(examined.picture.nods).toEqual([0, 2]);
+    const lost = beatOf({ type: "PatronLost", seat: 2, slot: 9, card: "Duke", rule: "CO-1.4" }, view([2, "prove"]));
+    expect(lost.picture.nods).toEqual([]);
+  });
+
+  it("is nodded at where the victim then chooses a card, which no event tells of", () => {
+    const claims = [{ seat: 1, outcome: "unchallenged" }] as Board["claims"];
+    const during = (...asked: [number, string][]): View<Board> => ({ ...view(...asked), board: { ...board, claims } });
+    for (const [window, next] of [
+      ["block", "lose"],
+      ["challenge", "show"],
+    ] as const) {
+      const quiet = unspoken(during([2, next]), during([0, window], [2, window]));
+      expect(quiet).toMatchObject({ who: 1, weight: "note", picture: { lit: ["seat:1"], nods: [0, 2] } });
+    }
+    expect(unspoken(during([2, "lose"]), during([1, "prove"]))).toBeNull();
+    expect(unspoken(during([2, "block"]), during([2, "challenge"]))).toBeNull();
+  });
 });
 
 describe("a challenge", () => {
@@ -72,6 +97,18 @@ describe("a challenge", () => {
     expect(proven.picture.faces).toEqual({ things: ["role:Duke"], at: "seat:1", turned: true, sign: "✓" });
     expect(lost.picture.faces).toEqual({ things: ["role:Captain"], at: "seat:2", turned: true, sign: "✗" });
     expect([doubt, proven, lost].every((beat) => stands(beat) >= 1200)).toBe(true);
+  });
+
+  it("that is answered with a card sends it back to the court, whether or not the viewer knows where it lies", () => {
+    const patrons = [null, "Duke"].map((role, at) => ({ slot: 4 + at, role }));
+    const players = board.players.map((player, at) => (at === 1 ? { ...player, patrons } : player));
+    const before = { ...view(), board: { ...board, players } } as View<Board>;
+    const proven = beatOf({ type: "ClaimProven", seat: 1, cards: ["Duke"], rule: "CO-4.1" }, before);
+    // What still lies there when the beat is over does not fly.
+    expect(proven.picture.exit).toEqual([
+      { key: "card:4", to: "court" },
+      { key: "card:5", to: "court" },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 // How what happens in Coup is staged: a claim is said aloud, a challenge stops everything, cards turn over, coins travel.
 import { type Arrow, type Beats, type Picture, type Taking, type Tone, type Unspoken, victory } from "../../lib/beats";
 import type { View } from "../../lib/generated/protocol";
+import type { Move } from "../../lib/motion";
 import type { Board, EventType } from "./board.generated";
 import { ROLE_ICONS } from "./coup";
 
@@ -17,10 +18,20 @@ const CLAIMED: Record<string, string> = {
 };
 const HOSTILE = ["coup", "assassinate", "steal", "betray", "examine"];
 
+const isWindow = (prompt: string): boolean => prompt.startsWith("challenge") || prompt.startsWith("block");
+
 /** Who was asked whether they challenge or block, and let it pass. */
-function nods({ before, event }: Taking<Board>): number[] {
-  const asked = before.asked.filter(({ prompt }) => prompt.startsWith("challenge") || prompt.startsWith("block"));
-  return asked.map((each) => each.seat).filter((each) => each !== event.seat);
+function passed({ asked }: View<Board>): number[] {
+  return asked.filter(({ prompt }) => isWindow(prompt)).map((each) => each.seat);
+}
+
+/** The same, without whose doing it is. */
+const nods = ({ before, event }: Taking<Board>): number[] => passed(before).filter((each) => each !== event.seat);
+
+/** Cards that were shown go back to the court: of a player's cards those fly there that are gone with the next beat. */
+function toCourt({ event, view }: Pick<Taking<Board>, "event" | "view">): Move[] {
+  const patrons = view.board.players[event.seat as number]?.patrons ?? [];
+  return patrons.map(({ slot }) => ({ key: `card:${slot}`, to: "court" }));
 }
 
 function declared({ event, view }: Taking<Board>): Picture {
@@ -41,8 +52,22 @@ function declared({ event, view }: Taking<Board>): Picture {
   };
 }
 
-/** A block that nobody doubts ends the turn, and no event tells of that: who let it pass nods. */
+/** What a player chooses before an action goes on that was let pass: a patron to lose, or to show. */
+const CHOSEN = ["lose", "show"];
+
+/** What was let pass and no event tells of: a block, which ends the turn, or what somebody then chooses a card for. */
 export function unspoken(view: View<Board>, before: View<Board>): Unspoken | null {
+  return stands(view, before) ?? goesOn(view, before);
+}
+
+function goesOn(view: View<Board>, before: View<Board>): Unspoken | null {
+  const claim = view.board.claims.at(-1);
+  const nodding = passed(before);
+  if (!claim || !nodding.length || !view.asked.some(({ prompt }) => CHOSEN.includes(prompt))) return null;
+  return { who: claim.seat, weight: "note", picture: { lit: [seat(claim.seat)], nods: nodding } };
+}
+
+function stands(view: View<Board>, before: View<Board>): Unspoken | null {
   const [claim, was] = [view.board.claims.at(-1), before.board.claims.at(-1)];
   const stood = claim?.outcome === "unchallenged" && was?.outcome === "open";
   if (!stood || !view.asked.some(({ prompt }) => prompt === "act")) return null;
@@ -74,9 +99,10 @@ const beats: Beats<Board, EventType> = {
   },
   ClaimProven: {
     weight: "scene",
-    picture: ({ event }) => ({
+    picture: ({ event, view }) => ({
       lit: [seat(event.seat)],
       faces: { things: (event.cards as string[]).map(thing), at: seat(event.seat), turned: true, sign: "✓" },
+      exit: toCourt({ event, view }),
     }),
   },
   Blocked: {
@@ -95,9 +121,11 @@ const beats: Beats<Board, EventType> = {
   },
   PatronLost: {
     weight: "reveal",
-    picture: ({ event }) => ({
+    picture: ({ event, before }) => ({
       lit: [seat(event.seat)],
       faces: { things: [thing(event.card)], at: seat(event.seat), turned: true, sign: "✗" },
+      // Whom it hits let it pass, too.
+      nods: passed(before),
     }),
   },
   Eliminated: {
@@ -129,8 +157,9 @@ const beats: Beats<Board, EventType> = {
   CardsReturned: "note",
   CardExamined: {
     weight: "reveal",
-    picture: ({ event }) => ({
+    picture: ({ event, before }) => ({
       lit: [seat(event.target)],
+      nods: passed(before),
       arrows: [{ from: seat(event.target), to: seat(event.seat) }],
       ...(event.card === null ? {} : { faces: { things: [thing(event.card)], at: seat(event.target), turned: true } }),
     }),

@@ -240,7 +240,7 @@ const beats: Beats<Board, EventType> = {
     }),
   },
   QuickFavour: {
-    weight: "note",
+    weight: "action",
     picture: ({ event }) => ({
       lit: [home(event.seat)],
       bubble: own(event, { id: "pax-quick" }),

@@ -90,11 +90,12 @@ class AgentsCard(NamedTuple):
 
 
 class PlotCard(NamedTuple):
-    """A Plot on the table for an attack, and the group it was used on or -1."""
+    """A Plot on the table for an attack, the group it was used on or -1, and the play it was put in by."""
 
     slot: int
     seat: int
     group: int
+    play: int = -1
 
 
 class Attack:

@@ -8,14 +8,18 @@ from camarilla.games.inwo import card_moves, power, queries, tokens
 from camarilla.games.inwo.attacks.commitment import lost_promises
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, DICE, GOES_ON, Attack
 from camarilla.games.inwo.model.entries import Use
+from camarilla.games.inwo.model.in_force import PRIVILEGE
 from camarilla.games.inwo.model.play_fields import this_attack
 from camarilla.games.inwo.model.zones import DROPPED, EXPOSED, GROUPS, PLOTS, STRUCTURE, TABLE, USED
+from camarilla.kernel.hooks import Effect
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
 
 STILL_FITS: Final[dict[int, Any]] = {}
 """By face of a Plot used on a group in an attack: whether the group still fits it, `(g, group)`."""
+STILL_SUITS: Final[dict[int, Any]] = {}
+"""By face of a Plot used with an attack: whether the attack still is one it may be used with, `(g, attack)`."""
 CHANGED_BY_PLAYS: Final = (
     "admitted",
     "agents",
@@ -139,17 +143,29 @@ def cancel_helper(g: Inwo, a: Attack, slot: int) -> None:
 
 
 def end_card(g: Inwo, a: Attack, card: int) -> None:
-    """A Plot no longer counts in an attack."""
+    """A Plot no longer counts in an attack; if nothing else made that privileged, it is not any more."""
+    plays = [entry.play for entry in a.cards if entry.slot == card]
     a.cards = [entry for entry in a.cards if entry.slot != card]
-    g.effects.entries = [e for e in g.effects.entries if not (e.until == this_attack(a.number) and card in e.about)]
+    here = this_attack(a.number)
+    unknown = -1 in plays  # a Plot that attacks, or a position of an older revision
+
+    def of_card(e: Effect) -> bool:
+        return e.until == here and (card in e.about if unknown else e.play in plays)
+
+    ended = [e for e in g.effects.entries if of_card(e)]
+    g.effects.entries = [e for e in g.effects.entries if e not in ended]
+    if any(e.key == PRIVILEGE for e in ended) and not any(e.until == here for e in g.effects.of(PRIVILEGE)):
+        a.privileged = False
     g.touch()
 
 
 def drop_ineligible(g: Inwo, a: Attack) -> None:
-    """IN-17.11, IN-17.20: a Plot used on a group that no longer fits it returns to its owner's hand, exposed."""
+    """IN-17.11, IN-17.20: a Plot used on a group, or with an attack, that no longer fits returns to its owner's hand,
+    exposed."""
     for card in list(a.cards):
-        test = STILL_FITS.get(g.cards.face[card.slot])
-        if test is not None and card.group >= 0 and g.zone[card.slot] == TABLE and not test(g, card.group):
+        fits, suits = STILL_FITS.get(g.cards.face[card.slot]), STILL_SUITS.get(g.cards.face[card.slot])
+        on_group = fits is None or card.group < 0 or fits(g, card.group)
+        if g.zone[card.slot] == TABLE and not (on_group and (suits is None or suits(g, a))):
             end_card(g, a, card.slot)
             card_moves.put(g, card.slot, EXPOSED, card.seat)
 

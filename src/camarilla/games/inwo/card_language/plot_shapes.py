@@ -6,16 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from camarilla.games.inwo import card_moves, events, hooks, queries
-from camarilla.games.inwo.attacks import attacking
+from camarilla.games.inwo.attacks import attacking, undoing
 from camarilla.games.inwo.attacks.model import AID, DESTROY, DICE, FAILURE, GOES_ON, Attack, Bonus
 from camarilla.games.inwo.card_language.cancelling import open_play
 from camarilla.games.inwo.card_language.matchers import Match
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
-from camarilla.games.inwo.catalog import GROUP, ID, TYPE
+from camarilla.games.inwo.catalog import FACE, GROUP, ID, TYPE
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import TOOK_OVER, Done, Happening, TokenMove
 from camarilla.games.inwo.model.play_fields import (
     Boost,
+    InAttack,
     boost_of,
     card_of,
     marker_of,
@@ -364,6 +365,8 @@ def make_privileged(g: Inwo, play: Play) -> Flow[None]:
     a = g.attack
     if a is not None and not a.broken:
         a.privileged = True
+        about = InAttack(card_of(play), a.number)
+        g.effects.add(in_force.PRIVILEGE, play.seat, about, until=this_attack(a.number), play=play.id)
         g.touch()
     yield from ()
 
@@ -407,6 +410,7 @@ def with_attack(
         assert a is not None
         boost_attack(g, play, number if isinstance(number, int) else number(g, a))
 
+    undoing.STILL_SUITS[FACE[name]] = suits
     return plot(
         name,
         when=DECLARE if privileged else DECLARE | FIGHT | REPLY,

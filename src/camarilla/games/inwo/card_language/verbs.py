@@ -44,7 +44,7 @@ def draw_on(most: int) -> Settle:
     """Roll two dice: up to so much, draw a card of the deck that was chosen."""
 
     def settle(g: Inwo, play: Play) -> Flow[None]:
-        total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
+        total = yield from playing.roll(g, play.seat, 2, (2, most))  # public: everybody saw the dice
         if total <= most:
             yield from drawing.draw(g, play.seat, choice_of(play))
 

@@ -46,6 +46,7 @@ from camarilla.games.inwo.card_language.vocabulary import (
     puppets_matching,
 )
 from camarilla.games.inwo.catalog import (
+    CONSERVATIVE,
     CORPORATE,
     FACE,
     FANATIC,
@@ -83,7 +84,7 @@ from camarilla.games.inwo.model.zones import (
 from camarilla.games.inwo.plays import drawing, playing, relief
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.costs import where_option
-from camarilla.games.inwo.power import Terms, has
+from camarilla.games.inwo.power import COME_AND_GO, Terms, has
 from camarilla.games.inwo.state import Inwo
 from camarilla.games.inwo.structures import grid, moving_branches
 from camarilla.games.inwo.structures.grid import Arrow
@@ -155,8 +156,11 @@ def clinton_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
         return mask
     for effect in reversed(g.effects.entries):
         if effect.key == "leans" and subject_of(effect) == slot:
-            return mask | LIBERAL if number_of(effect) <= 3 else mask
+            return mask | LIBERAL if number_of(effect) <= 3 and not mask & CONSERVATIVE else mask
     return mask
+
+
+COME_AND_GO[FACE["bill-clinton"]] = LIBERAL
 
 
 @on(hooks.TURN_STARTS, "bill-clinton")

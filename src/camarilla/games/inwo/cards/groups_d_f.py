@@ -180,6 +180,7 @@ def geniuses_hold(g: Inwo, card: int, host: int) -> bool:
 
 
 FIXED["evil-geniuses-for-a-better-tomorrow"] = geniuses_hold
+card_moves.TAKES_ALONG.add("evil-geniuses-for-a-better-tomorrow")
 
 # -- F -----------------------------------------------------------------------------------------------------------------
 
@@ -268,8 +269,9 @@ bonus_rows("finland", ("direct", "control", attribute(COMPUTER), 6), ("any", "co
 @acts("flat-earthers", when=ANY_TIME, cost=OWN_ACTION)
 def flat_earth(g: Inwo, play: Play) -> Flow[None]:
     """Two dice: not more than one's Places, and that many Plots are drawn."""
-    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
-    if total <= len([slot for slot in g.structure[play.seat] if a_place(g, slot)]):
+    places = len([slot for slot in g.structure[play.seat] if a_place(g, slot)])
+    total = yield from playing.roll(g, play.seat, 2, (2, places))  # public: everybody saw the dice
+    if total <= places:
         yield from drawing.draw(g, play.seat, PLOT_BACK, total)
 
 

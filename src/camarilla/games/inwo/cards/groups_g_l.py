@@ -48,6 +48,7 @@ from camarilla.games.inwo.catalog import (
     CONSERVATIVE,
     CORPORATE,
     CRIMINAL,
+    FACE,
     FANATIC,
     GOVERNMENT,
     LIBERAL,
@@ -78,7 +79,7 @@ from camarilla.games.inwo.model.play_fields import (
 from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, FIGHT, PLOT_BACK, REPLY, START, STRUCTURE
 from camarilla.games.inwo.plays import drawing, playing
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
-from camarilla.games.inwo.power import Terms, has, is_a
+from camarilla.games.inwo.power import COME_AND_GO, Terms, has, is_a
 from camarilla.games.inwo.state import Inwo
 from camarilla.kernel.cancelling import Play
 from camarilla.kernel.choices import Flow
@@ -116,7 +117,12 @@ def bush_leans(g: Inwo, source: int, mask: int, slot: int) -> int:
     effect = g.effect(source)
     if subject_of(effect) != slot:
         return mask
+    if mask & LIBERAL:  # IN-4.10: whatever made him so
+        return mask
     return mask | CONSERVATIVE if number_of(effect) else mask & ~CONSERVATIVE
+
+
+COME_AND_GO[FACE["george-bush"]] = CONSERVATIVE
 
 
 @on(hooks.GOAL_ALIGNMENTS, "george-bush")
@@ -204,6 +210,12 @@ def master_is_safe(g: Inwo, source: int, found: bool, a: Attack) -> bool:
     master = g.master[source]
     covered = a.target == master and is_a(g, master, MEDIA) and not a.disaster and not a.assassination
     return found or covered
+
+
+@on(hooks.INDESTRUCTIBLE, "intellectuals")
+def master_stays(g: Inwo, source: int, found: bool, slot: int, a: Attack | None, magic: bool) -> bool:
+    """Nor by anything else that destroys; which attacks may, `master_is_safe` says."""
+    return found or (a is None and slot == g.master[source] and is_a(g, slot, MEDIA))
 
 
 @on(hooks.POWER, "intellectuals")
@@ -333,7 +345,7 @@ def stakes(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list[int]:
 def gamble(g: Inwo, play: Play) -> Flow[None]:
     """6 or less: the rival draws from one's deck; 7 or more: one draws from the rival's."""
     rival, count = chosen_for(play)
-    total = yield from playing.roll(g, play.seat, 2)  # public: everybody saw the dice
+    total = yield from playing.roll(g, play.seat, 2, (7, 12))  # public: everybody saw the dice
     if total <= 6:
         yield from drawing.draw(g, rival, PLOT_BACK, count, play.seat)
     else:

@@ -33,7 +33,17 @@ from camarilla.games.inwo.catalog import (
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import Done
 from camarilla.games.inwo.model.play_fields import card_of, choice_of, subject_of, target_of
-from camarilla.games.inwo.model.zones import ANY_TIME, END, MAIN, PLOT_DECK, PLOTS, ROLLED, STRUCTURE, TABLE
+from camarilla.games.inwo.model.zones import (
+    ANY_TIME,
+    END,
+    MAIN,
+    OPEN_MOMENTS,
+    PLOT_DECK,
+    PLOTS,
+    ROLLED,
+    STRUCTURE,
+    TABLE,
+)
 from camarilla.games.inwo.plays import takeover
 from camarilla.games.inwo.plays.abilities import Pick, ability, acts
 from camarilla.games.inwo.plays.costs import one_of_each
@@ -174,7 +184,7 @@ def replacements(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> list
     return [card for card in cards if takeover.allowed(g, seat, card)]
 
 
-@acts("trading-card-games", when=MAIN, own_turn=True, picks=[Pick("card", replacements)])
+@acts("trading-card-games", when=OPEN_MOMENTS, own_turn=True, picks=[Pick("card", replacements)])
 def trade_up(g: Inwo, play: Play) -> Flow[None]:
     """It is discarded, and a Group from the hand takes its exact place without a roll, if nobody took it away."""
     old, new = play.about

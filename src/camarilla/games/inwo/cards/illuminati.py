@@ -14,6 +14,7 @@ from camarilla.games.inwo.card_language.continuous import (
 )
 from camarilla.games.inwo.card_language.lines import Card
 from camarilla.games.inwo.card_language.matchers import aligned, attribute, either, goal_aligned
+from camarilla.games.inwo.card_language.plot_shapes import make_privileged
 from camarilla.games.inwo.card_language.vocabulary import bonus_rows, guards, immunity, on
 from camarilla.games.inwo.catalog import (
     ALIGNMENT_BITS,
@@ -48,14 +49,6 @@ Card("adepts-of-hermes").does(bonus_rows, ("any", "attack", attribute(MAGIC), 6)
 # -- Bavarian Illuminati -----------------------------------------------------------------------------------------------
 
 
-def claim_privilege(g: Inwo, play: Play) -> Flow[None]:
-    """The attack that is being declared is privileged."""
-    a = g.attack
-    if a is not None and not a.broken:
-        a.privileged = True
-    yield from ()
-
-
 def not_yet_privileged(g: Inwo, seat: int, slot: int) -> bool:
     """There is an attack of one's own to make privileged."""
     a = g.attack
@@ -71,7 +64,7 @@ ability(
     "bavarian-illuminati",
     when=DECLARE,
     test=not_yet_privileged,
-    settle=claim_privilege,
+    settle=make_privileged,
     once="turn",
     rule="IN-9.9",
 )

@@ -134,11 +134,18 @@ def spokesman(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 
 
 def contract_over(g: Inwo, effect: Effect) -> bool:
-    """Either card was captured, destroyed or thrown away; in the hand it keeps its contract (IN-17.25)."""
+    """Either card was captured, destroyed or thrown away, or the Organization is, for good, none he may speak for.
+
+    In the hand a card keeps its contract (IN-17.9, IN-17.25).
+    """
     star, _, group = effect.about
     out = [card for card in (star, group) if card >= 0]
     lost = [g.holder[card] != effect.owner for card in out if g.zone[card] == STRUCTURE]
-    return any(lost) or any(g.zone[card] in (DESTROYED, DISCARDS, GONE) for card in out)
+    if any(lost) or any(g.zone[card] in (DESTROYED, DISCARDS, GONE) for card in out):
+        return True
+    if len(lost) < 2 or may_speak_for(g, star, group):
+        return False
+    return not card_moves.for_good(g, group, lambda g, group: may_speak_for(g, star, group))
 
 
 BROKEN_LINKS["celebrity-spokesman"] = contract_over

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from camarilla.games.inwo import card_moves, power, queries, tokens
-from camarilla.games.inwo.attacks.model import AID, DICE, AgentsCard
+from camarilla.games.inwo.attacks import undoing
+from camarilla.games.inwo.attacks.model import AID, DICE, AgentsCard, Attack
 from camarilla.games.inwo.card_language.matchers import attribute
 from camarilla.games.inwo.card_language.plot_shapes import (
     choose_some,
@@ -14,7 +15,7 @@ from camarilla.games.inwo.card_language.plot_shapes import (
 from camarilla.games.inwo.card_language.targets import ILLUMINATI_ACTION, action_of, exposed_plots, protected
 from camarilla.games.inwo.card_language.verbs import discard_it, roll_again
 from camarilla.games.inwo.card_language.vocabulary import boost_attack
-from camarilla.games.inwo.catalog import FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
+from camarilla.games.inwo.catalog import FACE, FANATIC, GOAL, KIND, MEDIA, RESOURCE, TYPE, UNIQUE
 from camarilla.games.inwo.model.entries import TokenMove
 from camarilla.games.inwo.model.play_fields import target_of
 from camarilla.games.inwo.model.zones import ANY_TIME, DECLARE, GROUP_BACK, ROLLED, TABLE
@@ -52,6 +53,12 @@ def divide(g: Inwo, play: Play) -> Flow[None]:
     yield from make_privileged(g, play)
 
 
+def divided(g: Inwo, a: Attack) -> bool:
+    """Agents of the attacker are in it: without them there is no fight."""
+    return any(card.seat == a.attacker for card in a.agents)
+
+
+undoing.STILL_SUITS[FACE["faction-fight"]] = divided
 plot(
     "faction-fight",
     when=DECLARE,

@@ -172,8 +172,7 @@ def raise_power(card: dict[str, Any]) -> None:
 
     def broken(g: Inwo, effect: Effect) -> bool:
         slot = subject_of(effect)
-        ever = power.alignments(g, slot) | card_moves.permanent_alignments(g, slot)
-        return g.zone[slot] == STRUCTURE and not ever & bit
+        return g.zone[slot] == STRUCTURE and not card_moves.lasting_alignments(g, slot) & bit
 
     hooks.POWER.on(key)(raised)
     BROKEN_LINKS[key] = broken

@@ -34,8 +34,7 @@ def never_surrender(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
 def cooled_down(g: Inwo, effect: Effect) -> bool:
     """The group is not Fanatic, and nothing that ends by itself keeps it from being so."""
     slot = subject_of(effect)
-    ever = power.alignments(g, slot) | card_moves.permanent_alignments(g, slot)
-    return g.zone[slot] == STRUCTURE and not ever & FANATIC
+    return g.zone[slot] == STRUCTURE and not card_moves.lasting_alignments(g, slot) & FANATIC
 
 
 BROKEN_LINKS["never-surrender"] = cooled_down

@@ -35,10 +35,11 @@ from camarilla.games.inwo.card_language.targets import (
 from camarilla.games.inwo.card_language.verbs import break_it, discard_undrawn
 from camarilla.games.inwo.card_language.vocabulary import reroll
 from camarilla.games.inwo.catalog import ARTIFACT, BANK, COMPUTER, GADGET, ID, MAGIC, RESOURCE, SCIENCE, TYPE
+from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import ACTED, Done
 from camarilla.games.inwo.model.play_fields import rival_of, subject_of, target_of
 from camarilla.games.inwo.model.zones import GROUP_BACK, MAIN, ROLLED, TABLE
-from camarilla.games.inwo.plays import drawing, takeover
+from camarilla.games.inwo.plays import drawing, playing, takeover
 from camarilla.games.inwo.plays.abilities import NONE, Way, plot, settles
 from camarilla.games.inwo.plays.costs import Acts, Chosen, Cost, card_option, one_of_each
 from camarilla.games.inwo.state import Inwo
@@ -281,7 +282,11 @@ plot(
 
 
 def anothers_success(g: Inwo, seat: int, slot: int) -> bool:
-    """Another player has just made a successful roll."""
+    """Another player has just made a successful roll, in an attack or for what may succeed or fail besides."""
+    if g.rolling:
+        roller, meanings = g.rolling[0], g.effects.of(in_force.SUCCEEDS)
+        low, high = meanings[-1].about if meanings else playing.NO_SUCCESS
+        return roller != seat and queries.may_touch(g, seat, roller) and low <= sum(g.rolling[1:]) <= high
     a = succeeded(g, seat)
     return a is not None and a.attacker != seat
 
@@ -290,6 +295,7 @@ def anothers_success(g: Inwo, seat: int, slot: int) -> bool:
 def time_warp(g: Inwo, play: Play) -> Flow[None]:
     """The roll is made again; its player draws a Group card."""
     a = g.attack
-    if a is not None:
+    roller = g.rolling[0] if g.rolling else a.attacker if a is not None else -1
+    if roller >= 0:
         reroll(g)
-        yield from drawing.draw(g, a.attacker, GROUP_BACK)
+        yield from drawing.draw(g, roller, GROUP_BACK)

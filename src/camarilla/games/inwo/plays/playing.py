@@ -265,7 +265,7 @@ def take_effect(g: Inwo, play: Play, way: Way) -> Callable[[], None]:
     before = attack.copy() if attack is not None else None
     if attack is not None and way.in_attack:
         attack.recent = slot
-        attack.cards.append(PlotCard(slot, play.seat, target_of(play) if chosen_for(play) else -1))
+        attack.cards.append(PlotCard(slot, play.seat, target_of(play) if chosen_for(play) else -1, play.id))
         attack.magic = attack.magic or way.magic
     if way.apply is not None:
         way.apply(g, play)
@@ -413,10 +413,15 @@ def throw(g: Inwo, count: int) -> list[int]:
     return dice
 
 
-def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
-    """A roll outside attacks: others may change it before it counts. Returns the sum."""
+NO_SUCCESS: Final = (0, 0)
+"""For rolls that only say what happens, or how much."""
+
+
+def roll(g: Inwo, seat: int, count: int, success: tuple[int, int] = NO_SUCCESS) -> Flow[int]:
+    """A roll outside attacks: others may change it before it counts. Returns the sum; `success`: from what to what."""
     outer = g.window
     before = g.rolling
+    meaning = g.effects.add(in_force.SUCCEEDS, seat, success)
     g.rolling = [seat, *throw(g, count)]
     if g.log is not None:
         g.tell(events.Rolled(seat, g.rolling[1:], ""))
@@ -427,6 +432,7 @@ def roll(g: Inwo, seat: int, count: int) -> Flow[int]:
             break
         yield from carry_out(g, *answer)
     total = sum(g.rolling[1:])
+    g.effects.cancel(meaning)
     g.rolling = before
     g.window = outer
     return total
