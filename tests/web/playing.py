@@ -101,7 +101,7 @@ EMPTY = "[data-decision][aria-busy=false]:has([data-decide]:disabled) [data-pick
 
 
 def answered_or_asked_again(page: Any, number: str) -> None:
-    """Wait until that question is answered, or its answer is to be confirmed; in a deal with nothing in it tick something."""
+    """Wait until that question is answered, or its answer is to be confirmed; fill a deal that is empty."""
     page.wait_for_function(
         """([number, ...asking]) => document.querySelector('.dock')?.dataset.prompt !== number
             || asking.some((each) => document.querySelector(each))""",

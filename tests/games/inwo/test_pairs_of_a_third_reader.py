@@ -149,14 +149,7 @@ def test_ninjas_whom_a_time_warp_saves_have_beaten_an_attack(inwo):
     ("resource", "power"),
     [
         ("hammer-of-thor", 6 + 2),
-        pytest.param(
-            "necronomicon",
-            2 * 6,
-            marks=pytest.mark.xfail(
-                strict=True,
-                reason="Counterspell is not offered against a book that doubles the Power of whoever leads the attack",
-            ),
-        ),
+        ("necronomicon", 2 * 6),
     ],
 )
 def test_a_magic_weapon_is_unmade_and_picked_up_by_a_third(inwo, resource, power):

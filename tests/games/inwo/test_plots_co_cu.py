@@ -133,6 +133,22 @@ def test_counterspell_destroys_a_magic_resource_that_helps_an_attack(inwo):
     wrap_up(t)
 
 
+@card("counterspell", "necronomicon")
+@pytest.mark.parametrize("reader", ["cia", "pentagon"])
+def test_counterspell_meets_the_book_of_whoever_takes_part_and_of_nobody_else(inwo, reader):
+    t = inwo.position(
+        seats=2,
+        groups={"A": "cia pentagon", "B": "feminists"},
+        resources={"A": "necronomicon"},
+        links={"necronomicon": reader},
+        hands={"B": "counterspell"},
+    )
+    attack(t, "A", "control", "cia", "feminists")
+    until(t, "B")
+    assert offered(t, "B", "plot:counterspell/help") is (reader == "cia")
+    wrap_up(t)
+
+
 @card("counterspell")
 def test_counterspell_does_nothing_to_a_resource_that_is_not_magic(inwo):
     t = inwo.position(

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from camarilla.bots.match import play_match
+from camarilla.games.inwo import memory
+from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model.entries import Done, Use
 from camarilla.kernel.deals import Deal, Give
 from camarilla.kernel.errors import BadPosition, BadRecord
@@ -53,6 +55,15 @@ def test_what_cards_and_players_had_done_by_one_number_is_told_apart_and_deals_a
     assert g.used == [Use(*card) for card in cards]
     assert g.done == [Done(*player) for player in players]
     assert (g.used_up, g.done_for_good) == ([], [Done(2, "voodoo-economics"), Done(2, "investigated")])
+
+
+def test_a_position_of_revision_5_names_what_went_back_to_the_hand():
+    """The Ark of A names Vatican City, which an overlap has sent back to the hand; the Dentists lie there, too."""
+    table = Table.load(OLD.with_name("revision_5.json").read_bytes())
+    (ark,) = table.g.resources[0]
+    assert ID[memory.face_of(table.g, table.g.written[ark])] == "vatican-city"
+    assert table.g.written[ark] < 0
+    assert Table.load(table.dump()).dump() == table.dump()
 
 
 @pytest.mark.parametrize("revision", [0, 7])

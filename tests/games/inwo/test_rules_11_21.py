@@ -6,7 +6,7 @@ import pytest
 
 from camarilla.cli.tables import drawing_of
 from camarilla.cli.words import Speech
-from camarilla.games.inwo import GAME, card_moves
+from camarilla.games.inwo import GAME, card_moves, memory
 from camarilla.games.inwo.catalog import FACE, ID
 from camarilla.games.inwo.model.entries import Claim
 from camarilla.games.inwo.model.zones import GROUPS
@@ -427,7 +427,7 @@ def test_a_card_in_a_hand_remembers_its_status_however_the_hand_is_mixed(inwo):
     card_moves.put(g, by_name["texas"], GROUPS, 1)
     assert t.links == {}
     assert [ID[g.cards.face[card]] for card in g.links] == ["immortality-serum"]  # it waits, Eliza has come off
-    assert view_of(t, 1).effects == [("devastated", 0, [card_moves.in_hand_of(g, slot_of(g, "texas"), 1)], "")]
+    assert view_of(t, 1).effects == [("devastated", 0, [memory.in_hand_of(g, slot_of(g, "texas"), 1)], "")]
     for name in ("hackers", "dentists", "trekkies"):
         card_moves.discard(g, slot_of(g, name))
         assert not g.marked("devastated", g.discards[1][-1])

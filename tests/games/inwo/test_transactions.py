@@ -441,14 +441,16 @@ def watched(position, games, decisions=150):
 
 @rule("IN-6.1", "IN-11.5", "IN-21.3")
 @pytest.mark.parametrize(
-    ("position", "games", "cancelled", "kept", "waited"),
-    [(CROWDED, 40, 25, 20, 5), (POLLED, 20, 15, 20, 20)],
+    ("position", "games", "cancelled", "share", "kept", "waited"),
+    [(CROWDED, 40, 60, 0.7, 20, 5), (POLLED, 20, 35, 0.85, 20, 20)],
     ids=["crowded", "polled"],
 )
-def test_random_games_with_rivals_who_interfere_keep_their_promises(position, games, cancelled, kept, waited):
+def test_random_games_with_rivals_who_interfere_keep_their_promises(position, games, cancelled, share, kept, waited):
     seen = list(watched(position, games))
     assert [each for each in seen if isinstance(each, str)] == []
-    assert sum(witness.cancelled for witness in seen) >= cancelled
+    compared = sum(witness.cancelled for witness in seen)
+    assert compared >= cancelled
+    assert compared >= share * sum(witness.seen for witness in seen)
     assert sum(witness.kept for witness in seen) >= kept
     assert sum(witness.waited for witness in seen) >= waited
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves
+from camarilla.games.inwo import card_moves, memory
 from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model.entries import Done, Use
 from camarilla.games.inwo.model.zones import GROUPS
 from camarilla.games.inwo.plays import trades
 from camarilla.games.inwo.structures import grid
-from camarilla.testing import rule
+from camarilla.testing import card, rule
 
-from .helpers import offered, run, settle
+from .helpers import attack, idle_until, offered, run, settle
 
 
 def slot_of(g, name):
@@ -35,7 +35,7 @@ def test_what_a_group_has_done_is_remembered_of_it_and_of_no_other_that_lay_in_t
     g = t.table.g
     old = slot_of(g, "smof")
     card_moves.put(g, old, GROUPS, 0)
-    assert g.used == [Use(card_moves.in_hand_of(g, old, 0), "smof")]
+    assert g.used == [Use(memory.in_hand_of(g, old, 0), "smof")]
     first = out_of_the_hand(g, "trekkies", grid.free_places(g, 0)[0])
     new = out_of_the_hand(g, "smof", grid.free_places(g, 0)[0])
     assert (first, new) != (new, old)
@@ -64,3 +64,91 @@ def test_what_a_player_has_done_is_not_remembered_of_the_card_of_that_number(inw
     assert trades.may_give(g, eliza, 0)
     g.used.append(Use(eliza, "eliza"))
     assert not trades.may_give(g, eliza, 0)
+
+
+def overlapping(puppet):
+    """A structure that another card of its player's needs room in: moved so, the puppet goes back to the hand."""
+    return (
+        f"wall-street:right(russia:right(orbit-one:right(cia:right)) {puppet}:left) joggers:left japan:bottom"
+        " dan-quayle:top"
+    )
+
+
+def without_room_for(t, puppet, payer="wall-street"):
+    """A's Wall Street moves to where its puppet has no room."""
+    settle(run(t, "A: move:wall-street", "A: japan:left"))
+    settle(run(t, f"A: {payer}"))
+    assert puppet in t.hand["A"]
+
+
+def captured(t, leader, target):
+    """A takes a group from the hand, onto the first arrow there is."""
+    old = {name: slot_of(t.table.g, name) for name in t.hand["A"]}
+    attack(t, "A", "control", leader, target)
+    settle(t)
+    arrows = [word for word in t.legal("A") if word.startswith(leader)]
+    for arrow in arrows[:1]:  # where there is one arrow nobody is asked
+        settle(run(t, f"A: {arrow}"))
+    assert target in t.groups["A"]
+    return old
+
+
+@card("ark-of-the-covenant")
+@rule("IN-21.18", "IN-12.6")
+def test_what_the_ark_names_went_back_to_the_hand_and_another_group_that_is_felled_is_not_avenged(inwo):
+    t = inwo.position(
+        seats=2,
+        groups={"A": overlapping("vatican-city"), "B": "hackers texas"},
+        hands={"A": "dentists"},
+        resources={"A": "ark-of-the-covenant"},
+        written={"ark-of-the-covenant": "vatican-city"},
+        dice=[1, 1, 1, 1],
+    )
+    without_room_for(t, "vatican-city")
+    old = captured(t, "cia", "dentists")
+    assert slot_of(t.table.g, "dentists") == old["vatican-city"], "else this shows nothing: another slot was used"
+    assert t.table.view(0).board.players[0].resources[0].written == "vatican-city"
+    idle_until(t, "B")
+    settle(attack(t, "B", "destroy", "texas", "dentists"))
+    assert t.destroyed == {"A": [], "B": ["dentists"]}
+    assert t.groups["B"] == ["hackers", "texas"]
+
+
+@card("ark-of-the-covenant")
+@rule("IN-21.18", "IN-12.6")
+def test_the_ark_still_names_a_group_that_comes_back_from_the_hand(inwo):
+    t = inwo.position(
+        seats=2,
+        groups={"A": overlapping("dentists"), "B": "hackers texas"},
+        hands={"A": "flat-earthers"},
+        resources={"A": "ark-of-the-covenant"},
+        written={"ark-of-the-covenant": "dentists"},
+        dice=[1, 1, 1, 1, 1, 1],
+    )
+    without_room_for(t, "dentists")
+    old = captured(t, "japan", "flat-earthers")
+    captured(t, "cia", "dentists")
+    assert slot_of(t.table.g, "dentists") != old["dentists"], "else this shows nothing: it has its old slot"
+    idle_until(t, "B")
+    settle(attack(t, "B", "destroy", "texas", "dentists"))
+    assert t.destroyed == {"A": ["texas"], "B": ["dentists"]}
+
+
+@card("celebrity-spokesman")
+@rule("IN-17.25", "IN-12.6")
+def test_a_spokesman_speaks_for_the_organization_of_the_contract_and_for_no_other_from_the_hand(inwo):
+    t = inwo.position(
+        seats=2,
+        groups={"A": overlapping("fast-food-chains"), "B": "hackers texas"},
+        hands={"A": "lawyers celebrity-spokesman"},
+        dice=[1, 1, 1, 1],
+    )
+    settle(run(t, "A: plot:celebrity-spokesman", "A: dan-quayle", "A: fast-food-chains"))
+    assert t.power["dan-quayle"] == 4
+    without_room_for(t, "fast-food-chains", "japan")
+    assert t.power["dan-quayle"] == 1
+    old = captured(t, "cia", "lawyers")
+    assert slot_of(t.table.g, "lawyers") == old["fast-food-chains"], "else this shows nothing: another slot was used"
+    assert t.power["dan-quayle"] == 1
+    captured(t, "bavarian-illuminati", "fast-food-chains")
+    assert t.power["dan-quayle"] == 4

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import events, hooks, power, queries
+from camarilla.games.inwo import events, hooks, memory, power, queries
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.catalog import GROUP, ID, RESOURCE, TYPE, opposed
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.entries import Happening, Use
+from camarilla.games.inwo.model.entries import Happening
 from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,
     Numbered,
@@ -17,7 +17,6 @@ from camarilla.games.inwo.model.play_fields import (
     has_marker,
     kept_by,
     marker_of,
-    moved_to,
     subject_of,
 )
 from camarilla.games.inwo.model.zones import (
@@ -48,7 +47,7 @@ from camarilla.games.inwo.model.zones import (
 )
 from camarilla.games.inwo.structures import grid
 from camarilla.kernel.choices import Flow
-from camarilla.kernel.hooks import Effect, consult, fire
+from camarilla.kernel.hooks import consult, fire
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -106,6 +105,10 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
     after = pile(g, zone, seat)
     if after is not None:
         after.append(slot)
+    if old == RESOURCES and zone != RESOURCES:
+        strike_out(g, slot)
+    if slot in g.tried and zone != TABLE:
+        g.tried.remove(slot)
     if zone == RESOURCES:
         if slot in g.written:
             g.readers[slot] |= 1 << seat
@@ -116,6 +119,8 @@ def put(g: Inwo, slot: int, zone: int, seat: int) -> None:
         g.tokens[slot] = 0
     if zone == GROUPS and old not in HIDDEN:
         memorize(g, slot, seat)
+    if zone == PLOTS and old not in HIDDEN:
+        g.effects.entries = [e for e in g.effects.entries if e.key != in_force.STORED or not concerns_card(e, slot)]
     g.touch()
     if g.log is not None:
         mask = g.cards.known[slot]
@@ -140,28 +145,13 @@ def strike_out(g: Inwo, slot: int) -> None:
         del g.written[slot], g.readers[slot]
 
 
-MEMORY: Final = -2
-"""Below this, the first number of an effect names a card in a hand by what it is: in a hand slots are mixed."""
-HANDS: Final = 8
-"""More than there are seats."""
-
-
-def in_hand_of(g: Inwo, slot: int, seat: int) -> int:
-    """The number under which effects remember a card that went into a hand."""
-    return MEMORY - (g.cards.face[slot] * HANDS + seat)
-
-
 def memorize(g: Inwo, slot: int, seat: int) -> None:
     """IN-17.25, IN-17.26: a card in a hand keeps its lasting status and links by its name, what is temporary ends."""
-    number = in_hand_of(g, slot, seat)
-    kept: list[Effect] = []
-    for e in g.effects.entries:
-        if not concerns_card(e, slot) or is_about_seat(e.key):
-            kept.append(e)
-        elif not e.until:
-            kept.append(moved_to(e, number))
-    g.effects.entries = kept
-    follow(g, slot, number)
+    number = memory.in_hand_of(g, slot, seat)
+    g.effects.entries = [
+        e for e in g.effects.entries if not e.until or not concerns_card(e, slot) or memory.is_about_seat(e.key)
+    ]
+    memory.follow(g, slot, number)
     g.links.pop(slot, None)
     for other in linked_to(g, slot):
         if stays_linked(g, other, slot):
@@ -172,22 +162,10 @@ def memorize(g: Inwo, slot: int, seat: int) -> None:
 
 def recall(g: Inwo, slot: int, seat: int) -> None:
     """A card comes out of a hand: it is again what it was."""
-    number = in_hand_of(g, slot, seat)
-    g.effects.entries = [moved_to(e, slot) if concerns_card(e, number) else e for e in g.effects.entries]
-    follow(g, number, slot)
+    number = memory.in_hand_of(g, slot, seat)
+    memory.follow(g, number, slot)
     for other in linked_to(g, number):
         g.links[other] = slot
-
-
-def follow(g: Inwo, old: int, new: int) -> None:
-    """What a card has done this turn or game is remembered of it wherever it goes."""
-    g.used = [Use(new, use.what) if use.card == old else use for use in g.used]
-    g.used_up = [Use(new, use.what) if use.card == old else use for use in g.used_up]
-
-
-def has_card(g: Inwo, number: int, seat: int) -> bool:
-    """Whether the card that an effect is about, in play or in a hand, is a player's."""
-    return g.holder[number] == seat if number >= 0 else (MEMORY - number) % HANDS == seat
 
 
 def stays_linked(g: Inwo, card: int, host: int) -> bool:
@@ -350,26 +328,8 @@ def forget(g: Inwo, slot: int) -> None:
     """IN-17.27: a card that leaves the table for good loses every status; Plots linked to it are discarded."""
     for plot in linked_plots(g, slot):
         drop_marker(g, plot)
-    g.effects.entries = [e for e in g.effects.entries if not concerns_card(e, slot) or is_about_seat(e.key)]
+    g.effects.entries = [e for e in g.effects.entries if not concerns_card(e, slot) or memory.is_about_seat(e.key)]
     g.touch()
-
-
-SEAT_EFFECTS: Final[set[str]] = {
-    in_force.ATTACK_BOOST,
-    in_force.ATTACK_GUARD,
-    in_force.BURIED,
-    in_force.CARD_SEARCHED,
-    in_force.DRAW_SEARCHED,
-    in_force.DRAW_STOPPED,
-    in_force.CANNOT_DRAW,
-    in_force.SUCCEEDS,
-}
-"""Keys of effects whose first number is not a card."""
-
-
-def is_about_seat(key: str) -> bool:
-    """Whether the first number of such an effect is not a slot."""
-    return key in SEAT_EFFECTS
 
 
 def scatter(g: Inwo, slot: int, seat: int) -> None:

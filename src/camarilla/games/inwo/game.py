@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from camarilla.games.inwo import cards as _cards
-from camarilla.games.inwo import catalog, decks, events, position, setup
+from camarilla.games.inwo import catalog, decks, events, memory, position, setup
 from camarilla.games.inwo.advice import InwoAdvice
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.crowds import CrowdsOfCards
 from camarilla.games.inwo.decisions import InwoDecisions
 from camarilla.games.inwo.manners import InwoManners
 from camarilla.games.inwo.model.entries import GAVE_BONUS, LINK_MOVED
+from camarilla.games.inwo.model.zones import GROUPS
 from camarilla.games.inwo.naming import named
 from camarilla.games.inwo.options import Options
 from camarilla.games.inwo.orders import MOMENTS, ORDERS
@@ -105,6 +106,10 @@ class InwoVitals(Vitals):
         return {"illuminati": g.face_name(g.cards.face[slot])} if slot >= 0 else {}
 
 
+TELLS_MASTERS: Final = 4
+"""Since this revision a position says since when a group has been under its master."""
+
+
 class InwoGame(Game):
     """Set-up, variants and bots."""
 
@@ -189,15 +194,17 @@ class InwoGame(Game):
     def older_state(self, revision: int, state: dict[str, Any]) -> dict[str, Any]:
         """Revision 1 did not note who had read a written choice, nor a play being paid for; none before 4 since when a
         group was under its master; none before 5 told what cards
-        have done from what players have, and kept refused deals as words. None before 6 noted by which play a Plot came
-        into an attack, nor what had made that privileged; what reads them does without."""
+        have done from what players have, and kept refused deals as words; none before 6 kept the name of a card in a
+        hand that is written down. None before 6 noted by which play a Plot came into an attack, nor what had made that
+        privileged; what reads them does without."""
         if revision not in (1, 2, 3, 4, 5):
             return super().older_state(revision, state)
+        state = {**state, "written": {card: named_in_hand(state, choice) for card, choice in state["written"].items()}}
         if "done" not in state:
             refused = [deal_in_words(words) for words in state["refused"]]
             done, for_good = told_apart("used", "done", state), told_apart("used_up", "done_for_good", state)
             state = {**state, **done, **for_good, "refused": refused}
-        if revision in (4, 5):
+        if revision >= TELLS_MASTERS:
             return state
         state = {**state, "came_under": {}}
         if revision > 1:
@@ -228,6 +235,13 @@ class InwoGame(Game):
     def cards(self) -> list[dict[str, Any]]:
         """The 412 cards; their `name` is the id that notations and tests use, `title` what the card is called."""
         return [{**card, "title": card["name"], "name": card["id"]} for card in catalog.CARDS]
+
+
+def named_in_hand(state: dict[str, Any], choice: int) -> int:
+    """What is written down, by its name if it lies in a hand."""
+    if not 0 <= choice < len(state["zone"]) or state["zone"][choice] != GROUPS:
+        return choice
+    return memory.number_of(state["cards"]["face"][choice], state["holder"][choice])
 
 
 def told_apart(of_cards: str, of_players: str, state: dict[str, Any]) -> dict[str, Any]:

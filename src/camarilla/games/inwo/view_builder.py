@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from camarilla.games.inwo import power
+from camarilla.games.inwo import memory, power
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import AID, COMMITTED, DICE, KINDS, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, ID, alignment_names, attribute_names
@@ -187,7 +187,8 @@ def resource_of(g: Inwo, slot: int, seat: int | None) -> ResourceView:
     if slot in g.written and seat == g.holder[slot]:
         number = g.written[slot]
         place = place_written(number)
-        written = "" if number < 0 else ID[place if place >= 0 else g.cards.face[number]]
+        face = place if place >= 0 else memory.face_of(g, number)
+        written = "" if face < 0 else ID[face]
     tokens, link = power.token_count(g, slot), max(-1, g.links.get(slot, -1))
     return ResourceView(slot, ID[g.cards.face[slot]], tokens, link, under, written)
 

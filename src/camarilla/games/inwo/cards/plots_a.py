@@ -19,8 +19,8 @@ from camarilla.games.inwo.card_language.plot_shapes import (
 )
 from camarilla.games.inwo.card_language.targets import a_rival, action_of, groups_in_play, has_hidden_plots
 from camarilla.games.inwo.card_language.verbs import cancel_its_action, spy_and_discard
-from camarilla.games.inwo.card_moves import SEAT_EFFECTS
 from camarilla.games.inwo.catalog import FACE, GROUP, MAGIC, ORGANIZATION, PLACE, RESOURCE, SCIENCE, TYPE, WEIRD
+from camarilla.games.inwo.memory import SEAT_EFFECTS
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.play_fields import (
     THIS_TURN,

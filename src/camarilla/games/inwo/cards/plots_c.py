@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries, tokens
+from camarilla.games.inwo import card_moves, hooks, memory, power, queries, tokens
 from camarilla.games.inwo.attacks import strength
 from camarilla.games.inwo.attacks.model import CONTROL, DESTROY, DICE, Attack
 from camarilla.games.inwo.card_language.cancelling import open_play
@@ -70,6 +70,7 @@ from camarilla.games.inwo.model.zones import (
     DESTROYED,
     DISCARDS,
     FIGHT,
+    GONE,
     LOST_NOW,
     MAIN,
     RELIEVED_NOW,
@@ -127,16 +128,20 @@ plot(
 def spokesman(g: Inwo, source: int, terms: Terms, slot: int) -> Terms:
     """The Personality's Power becomes 4 while the link is legal."""
     star, _, group = g.effect(source).about
-    if star == slot and g.zone[group] == STRUCTURE and may_speak_for(g, star, group):
+    if star == slot and group >= 0 and g.zone[group] == STRUCTURE and may_speak_for(g, star, group):
         terms.becomes(4)
     return terms
 
 
 def contract_over(g: Inwo, effect: Effect) -> bool:
-    """Either card was captured or destroyed, or the Organization is, for good, none he may speak for (IN-17.9)."""
+    """Either card was captured, destroyed or thrown away, or the Organization is, for good, none he may speak for.
+
+    In the hand a card keeps its contract (IN-17.9, IN-17.25).
+    """
     star, _, group = effect.about
-    lost = [g.holder[card] != effect.owner for card in (star, group) if g.zone[card] == STRUCTURE]
-    if any(lost) or g.zone[group] in (DESTROYED, DISCARDS):
+    out = [card for card in (star, group) if card >= 0]
+    lost = [g.holder[card] != effect.owner for card in out if g.zone[card] == STRUCTURE]
+    if any(lost) or any(g.zone[card] in (DESTROYED, DISCARDS, GONE) for card in out):
         return True
     if len(lost) < 2 or may_speak_for(g, star, group):
         return False
@@ -144,6 +149,7 @@ def contract_over(g: Inwo, effect: Effect) -> bool:
 
 
 BROKEN_LINKS["celebrity-spokesman"] = contract_over
+memory.FURTHER_CARDS["celebrity-spokesman"] = 2
 
 # -- Censorship --------------------------------------------------------------------------------------------------------
 
@@ -303,10 +309,25 @@ def spells_at_work(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
     a = attacked(g, seat)
     if a is None:
         return []
-    sources = [source for what, source, _ in strength.reckon(g, a) if what == "bonus"]
-    sources = [boost_of(g.effect(s)).card if s < 0 and g.effect(s).key == in_force.ATTACK_BOOST else s for s in sources]
-    found = [s for s in dict.fromkeys(sources) if s >= 0 and magic_resource(g, s)]
-    return [s for s in found if g.holder[s] != seat and s in g.resources[g.holder[s]]]
+    rivals = [slot for rival in g.rivals(seat) for slot in g.resources[rival] if magic_resource(g, slot)]
+    return [slot for slot in rivals if has_lent(g, a, slot) or strengthens(g, a, slot)]
+
+
+def has_lent(g: Inwo, a: Attack, slot: int) -> bool:
+    """Whether a card was used for a bonus to an attack."""
+    boosts = [boost_of(effect) for effect in g.effects.of(in_force.ATTACK_BOOST)]
+    return any(boost.attack == a.number and boost.card == slot and boost.number > 0 for boost in boosts)
+
+
+def strengthens(g: Inwo, a: Attack, slot: int) -> bool:
+    """Whether an attack would be weaker without what a card does by itself: a bonus, or more Power of who acts."""
+    strong, kept = strength.strength(g, a), g.effects.entries
+    g.effects.entries = [*kept, Effect(0, in_force.SILENCED, g.holder[slot], (slot,))]
+    g.touch()
+    weak = strength.strength(g, a)
+    g.effects.entries = kept
+    g.touch()
+    return weak < strong
 
 
 @settles("counterspell", "use", when=REPLY, test=spell_cast, cost=MAGIC_OR_ILLUMINATI, cancels=True)

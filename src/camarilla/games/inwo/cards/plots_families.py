@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.games.inwo import card_moves, catalog, hooks, power, queries
+from camarilla.games.inwo import card_moves, catalog, hooks, memory, power, queries
 from camarilla.games.inwo.attacks import undoing
 from camarilla.games.inwo.attacks.model import DICE, Attack
 from camarilla.games.inwo.card_language.matchers import Match, aligned, attribute
@@ -155,7 +155,7 @@ def has_none(key: str) -> Any:
     """One in play per player."""
 
     def test(g: Inwo, seat: int, slot: int) -> bool:
-        return not any(card_moves.has_card(g, subject_of(effect), seat) for effect in g.effects.of(key))
+        return not any(memory.has_card(g, subject_of(effect), seat) for effect in g.effects.of(key))
 
     return test
 

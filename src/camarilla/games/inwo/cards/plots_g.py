@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, memory, power, queries
 from camarilla.games.inwo.attacks.model import Attack
 from camarilla.games.inwo.card_language.cancelling import acting_groups, cancel_action, open_play
 from camarilla.games.inwo.card_language.matchers import attribute
@@ -60,7 +60,7 @@ def george(g: Inwo, play: Play) -> Flow[None]:
 
 # -- Good Polls --------------------------------------------------------------------------------------------------------
 
-card_moves.SEAT_EFFECTS.add("good-polls")
+memory.SEAT_EFFECTS.add("good-polls")
 
 
 def poll(g: Inwo, play: Play) -> None:

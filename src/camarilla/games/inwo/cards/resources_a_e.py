@@ -22,7 +22,7 @@ from camarilla.games.inwo.card_language.vocabulary import adds_power, bonus_rows
 from camarilla.games.inwo.catalog import COMPUTER, FACE, GOVERNMENT, GREEN, ID, MAGIC, MEDIA, PEACEFUL, VIOLENT
 from camarilla.games.inwo.model.entries import GAVE_BONUS, TokenMove, Use
 from camarilla.games.inwo.model.play_fields import card_of, choice_of, target_of, this_attack
-from camarilla.games.inwo.model.zones import MAIN, PLOT_BACK, ROLLED, STRUCTURE
+from camarilla.games.inwo.model.zones import MAIN, PLOT_BACK, RESOURCES, ROLLED, STRUCTURE
 from camarilla.games.inwo.plays import drawing
 from camarilla.games.inwo.plays.abilities import Pick, Way, ability, acts
 from camarilla.games.inwo.plays.announcing import Path
@@ -113,7 +113,8 @@ def wrath(g: Inwo, source: int, slot: int, before: int, by: int, a: Attack | Non
             culprit = yield from choose(SACRIFICE, owner)
     if culprit >= 0 and g.zone[culprit] == STRUCTURE and queries.affects(g, source, culprit):
         yield from results.destroyed(g, None, culprit, False, g.holder[source], magic=True)
-    yield from write_down(g, source)
+    if g.zone[source] == RESOURCES:
+        yield from write_down(g, source)
 
 
 SACRIFICE: Ask[int] = Ask("sacrifice", "IN-21.18", own_groups, losing(card_option))

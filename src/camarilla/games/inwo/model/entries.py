@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 class Use(NamedTuple):
     """What a card has done, for as long as a turn or the game remembers it.
 
-    In a hand a card is meant by its name (IN-17.25, `card_moves.in_hand_of`), since slots of a hand are mixed.
+    In a hand a card is meant by its name (IN-17.25, `memory.in_hand_of`), since slots of a hand are mixed.
     """
 
     card: int

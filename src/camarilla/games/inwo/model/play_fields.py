@@ -165,7 +165,7 @@ NO_SUCCESS: Final = Success(0, 0)
 
 
 def subject_of(effect: Effect) -> int:
-    """The card that an effect is about; for the keys of `card_moves.SEAT_EFFECTS` another number."""
+    """The card that an effect is about; for the keys of `memory.SEAT_EFFECTS` another number."""
     return effect.about[0]
 
 
@@ -201,9 +201,14 @@ def success_of(effect: Effect) -> Success:
     return Success(least, most)
 
 
+def keeper_of(effect: Effect) -> int:
+    """The card in play that keeps an effect up."""
+    return effect.about[2]
+
+
 def kept_by(effect: Effect, slot: int) -> bool:
     """Whether a card keeps an effect up, which ends when the card leaves play."""
-    return effect.key.startswith("by ") and slot in effect.about[1:]
+    return effect.key.startswith("by ") and keeper_of(effect) == slot
 
 
 def has_marker(effect: Effect) -> bool:
@@ -216,9 +221,9 @@ def concerns_card(effect: Effect, slot: int) -> bool:
     return effect.about[:1] == (slot,)
 
 
-def moved_to(effect: Effect, subject: int) -> Effect:
-    """The same effect about another number, where the card has another by now."""
-    about = (subject, *effect.about[1:])
+def renumbered(effect: Effect, places: list[int], old: int, new: int) -> Effect:
+    """The same effect, where a card has another number by now: at these places, and nowhere else."""
+    about = tuple([new if at in places and number == old else number for at, number in enumerate(effect.about)])
     return Effect(effect.id, effect.key, effect.owner, about, effect.until, effect.play)
 
 

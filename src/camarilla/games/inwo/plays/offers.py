@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from camarilla.games.inwo import card_moves, hooks, power, queries
+from camarilla.games.inwo import card_moves, hooks, memory, power, queries
 from camarilla.games.inwo.attacks.commitment import may_take_back
 from camarilla.games.inwo.attacks.model import AID, CONTROL, DESTROY, DICE, OPPOSE, Attack
 from camarilla.games.inwo.catalog import GOAL, ID, ILLUMINATI, KIND, TYPE
 from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.entries import NO_FREE_MOVES, Done, Use, relief_refused
-from camarilla.games.inwo.model.play_fields import card_of, number_of, subject_of
+from camarilla.games.inwo.model.play_fields import NO_CARD, card_of, number_of, subject_of
 from camarilla.games.inwo.model.zones import (
     CLAIM,
     END,
@@ -267,8 +267,9 @@ def involves_store(g: Inwo, slot: int, chosen: tuple[int, ...]) -> bool:
     """A Plot kept under a card outside the limit may be used only for something that involves that card (Texas)."""
     host = g.host[slot]
     if host < 0:
-        host = next((number_of(effect) for effect in g.effects.of(in_force.STORED) if subject_of(effect) == slot), -1)
-    if host < 0 or card_moves.STORES.get(ID[g.cards.face[host]]) != "lost":
+        stored = [number_of(effect) for effect in g.effects.of(in_force.STORED) if subject_of(effect) == slot]
+        host = stored[0] if stored else NO_CARD
+    if host == NO_CARD or card_moves.STORES.get(ID[memory.face_of(g, host)]) != "lost":
         return True
     attack = g.attack
     return host in chosen or (attack is not None and (attack.target == host or attack.part_of(host)))

@@ -10,10 +10,21 @@ from typing import Any, Final
 
 from camarilla.games.inwo import power
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, GOES_ON, Attack, Helper
-from camarilla.games.inwo.catalog import ID
+from camarilla.games.inwo.catalog import COLOUR, FACE, ID
 from camarilla.games.inwo.model import in_force
-from camarilla.games.inwo.model.play_fields import card_of
-from camarilla.games.inwo.model.zones import DISCARDS, EXPOSED, GONE, GROUP_DECK, GROUPS, PLOT_DECK, PLOTS, TABLE, UNDER
+from camarilla.games.inwo.model.play_fields import DRAW, card_of, draw_of
+from camarilla.games.inwo.model.zones import (
+    DISCARDS,
+    EXPOSED,
+    GONE,
+    GROUP_DECK,
+    GROUPS,
+    LINKED,
+    PLOT_DECK,
+    PLOTS,
+    TABLE,
+    UNDER,
+)
 from camarilla.games.inwo.plays.abilities import BY_KEY
 from camarilla.games.inwo.plays.costs import NEXT_ACTION
 from camarilla.games.inwo.state import Inwo
@@ -75,6 +86,8 @@ LOST_CARDS: Final = frozenset(
 """From where to where cards may go: what the play and those that cancelled it cost, and what comes back."""
 COMMITTING: Final = frozenset(["stage", "helpers", "aiders", "last", "recent", "pressed", "bound", "cards"])
 """What playing a Plot does to an attack for good: it commits it (IN-7.7). Plots put in are compared as cards are."""
+MARKER: Final = 2
+"""An effect that is about so much may have a marker."""
 PAID_WITH: Final = frozenset([*NEXT_ACTION, in_force.DOOMED, in_force.STORED])
 """Effects that paying ends or brings, or that only note from where a card was played."""
 
@@ -89,6 +102,8 @@ class Transactions(Witness):
         self.made: dict[int, Play] = {}
         self.cancelled = 0
         """How many cancelled plays were compared."""
+        self.seen = 0
+        """How many there were."""
         self.waited = 0
         """How many replies were compared that were settled while another play waited."""
         self.kept = 0
@@ -171,11 +186,13 @@ class Transactions(Witness):
     def check_cancelled(self, play: Play, last: Inwo, now: Inwo) -> None:
         """Compare the table with what it was before a play that was cancelled, less what other plays did since.
 
-        A play within another that is being settled, or around one that did more than can be read off, is let pass.
+        A play within another that is being settled, or around one that did more than can be read off, is let pass. What
+        was drawn, and what a New World Order does, can be read off.
         """
+        self.seen += 1
         since = [other for id, other in self.made.items() if id > play.id]
         within = [other for other in last.plays.open if other.id < play.id and other.id not in last.stack]
-        if within or not all([can_be_read(other) for other in since]):
+        if within or not all([can_be_read(other) or other.what == DRAW or is_order(other) for other in since]):
             return
         self.cancelled += 1
         before = self.before[play.id]
@@ -196,6 +213,18 @@ def can_be_read(play: Play) -> bool:
     return play.cancels >= 0 or (way is not None and way.settle is None)
 
 
+def is_order(play: Play) -> bool:
+    """Whether a play is a New World Order, which replaces that of its colour and does no more."""
+    return play.what in FACE and bool(COLOUR[FACE[play.what]]) and play.what != "world-hunger"
+
+
+def drawn(play: Play) -> tuple[int, int, int, int]:
+    """From where to where, and from whose deck to whom, cards go that are drawn."""
+    draw = draw_of(play)
+    source, target = (GROUP_DECK, GROUPS) if draw.back else (PLOT_DECK, PLOTS)
+    return source, draw.owner, target, play.seat
+
+
 def paid_before(last: Inwo, helper: Helper) -> bool:
     """Whether a helper's token paid for the play that lets it in."""
     return helper.tokens == 0 or any(helper.slot in play.cost for play in last.plays.open)
@@ -214,10 +243,16 @@ def compare_cards(name: str, before: Inwo, now: Inwo, play: Play, since: list[Pl
     """
     thrown_in = [card.slot for a in before.attacks.open for card in a.cards]
     seats = [play.seat, *[other.seat for other in since]]
-    settled = [card_of(other) for other in since if other.cancels < 0 and now.zone[card_of(other)] != TABLE]
+    draws = [drawn(other) for other in since if other.what == DRAW]
+    made = [other for other in since if other.what != DRAW]
+    settled = [card_of(other) for other in made if other.cancels < 0 and now.zone[card_of(other)] != TABLE]
+    if any([is_order(other) for other in since]):
+        settled += replaced(before, now)
     for slot in range(len(now.zone)):
         was, became = before.zone[slot], now.zone[slot]
         if slot in settled or (was == became and before.holder[slot] == now.holder[slot]):
+            continue
+        if (was, before.holder[slot], became, now.holder[slot]) in draws:
             continue
         if (was, became) not in LOST_CARDS or (before.holder[slot] not in seats and slot not in thrown_in):
             raise BrokenLaw(6, f"{name} {ID[now.cards.face[slot]]} went from zone {was} to {became}")
@@ -227,12 +262,18 @@ def compare_cards(name: str, before: Inwo, now: Inwo, play: Play, since: list[Pl
 
 def compare_tokens(name: str, before: Inwo, now: Inwo, paid: list[int], since: list[Play]) -> None:
     """Tokens are gone from the cards that paid, a group that added its Power to an Assassination included (IN-17.18),
-    and from an attack that was committed meanwhile; no others, but for cards that other plays since are about."""
-    others = [slot for play in since for slot in (*play.cost, *play.about)]
+    and from an attack that was committed meanwhile; no others, but for cards that other plays since are about.
+
+    Whoever has drawn since may have paid for that, and a New World Order takes them from groups at Power 0 (IN-4.15).
+    """
+    others = [slot for play in since for slot in (*play.cost, *(play.about if play.what != DRAW else ()))]
+    buyers = [play.seat for play in since if play.what == DRAW]
+    ordered = any([is_order(play) for play in since])
     for slot in range(len(now.tokens)):
         lost = before.tokens[slot] - now.tokens[slot]
         promised = power.promised(before, slot) - power.promised(now, slot)
-        if slot not in others and (lost < 0 or (lost > promised and slot not in paid)):
+        spent = slot in paid or now.holder[slot] in buyers or (ordered and power.powerless(now, slot))
+        if slot not in others and (lost < 0 or (lost > promised and not spent)):
             was, has = before.tokens[slot], now.tokens[slot]
             raise BrokenLaw(6, f"{name} {ID[now.cards.face[slot]]} had {was} tokens and has {has}")
 
@@ -240,9 +281,18 @@ def compare_tokens(name: str, before: Inwo, now: Inwo, paid: list[int], since: l
 def compare_effects(name: str, before: Inwo, now: Inwo, since: list[Play]) -> None:
     """Nothing new is in force but what other plays since brought, and nothing has ended but what paying ends."""
     was, became = lasting(before, []), lasting(now, [play.id for play in since])
+    if any([is_order(play) for play in since]):
+        gone = replaced(before, now)
+        was = [entry for entry in was if len(entry[2]) < MARKER or entry[2][1] not in gone]
     if was != became:
         odd = [entry for entry in was + became if (entry in was) != (entry in became)]
         raise BrokenLaw(6, f"{name} this changed: {odd}")
+
+
+def replaced(before: Inwo, now: Inwo) -> list[int]:
+    """The New World Orders that lie on the table no more."""
+    gone = [slot for slot in range(len(now.zone)) if (before.zone[slot], now.zone[slot]) == (LINKED, DISCARDS)]
+    return [slot for slot in gone if COLOUR[now.cards.face[slot]]]
 
 
 def lasting(g: Inwo, without: list[int]) -> list[tuple[str, int, tuple[int, ...], str]]:
@@ -258,7 +308,7 @@ def compare_attacks(name: str, before: Inwo, now: Inwo, since: list[Play]) -> No
     """The same attacks are under way, with the same in them but for commitment and for Plots played since."""
     if [a.number for a in before.attacks.open] != [a.number for a in now.attacks.open]:
         raise BrokenLaw(6, f"{name} another attack is under way")
-    played = [card_of(play) for play in since]
+    played = [card_of(play) for play in since if play.what != DRAW]
     for old, new in zip(before.attacks.open, now.attacks.open, strict=True):
         for field in FIELDS:
             if field not in COMMITTING and getattr(old, field) != getattr(new, field) and not since_changed(since):
@@ -269,7 +319,7 @@ def compare_attacks(name: str, before: Inwo, now: Inwo, since: list[Play]) -> No
 
 def since_changed(since: list[Play]) -> bool:
     """Whether a play since may have changed an attack for good: one that does not merely cancel."""
-    return any(play.cancels < 0 for play in since)
+    return any(play.cancels < 0 and play.what != DRAW and not is_order(play) for play in since)
 
 
 def slots_in(a: Attack, without: list[int]) -> list[int]:
