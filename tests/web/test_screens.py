@@ -299,7 +299,7 @@ def test_a_finger_that_rests_on_an_answer_sees_its_picture_and_closes_it(browse:
     look.wait_for(state="detached")
     plain.tap()
     look.wait_for()
-    page.locator("header.bar").tap()
+    page.locator("header.bar").tap(position={"x": 3, "y": 3})
     look.wait_for(state="detached")
     plain.tap()
     look.wait_for()
