@@ -166,6 +166,10 @@ class Advice:
         """Sensible answers, the best first; answers that are not worth a thought are left out."""
         raise NotImplementedError
 
+    def why(self, view: View, options: Sequence[Option], notation: str) -> Label | None:
+        """Why one would give an answer that somebody else finds good; None: the game has nothing to say to that."""
+        return next((plan.why for plan in self.plans(view, options) if plan.notation == notation), None)
+
 
 class Prospects:
     """What a game tells bots that search. It is asked of imagined worlds only, so it may look at everything."""
