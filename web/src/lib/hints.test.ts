@@ -23,9 +23,8 @@ test("a hint calls the reader as the table does, and others by name", () => {
 });
 
 test("a plan has its reason, and what a search expects of it as a percentage", () => {
-  const plan = { notation: "rest", text: "Rest", why: "nothing is left to do" };
+  const plan = { notation: "rest", text: "Rest", why: "nothing is left to do", worth: null };
   expect(planInWords(plan)).toBe("nothing is left to do");
-  expect(planInWords({ ...plan, worth: null })).toBe("nothing is left to do");
   expect(planInWords({ ...plan, worth: 0.427 })).toBe("nothing is left to do; hint-worth(43)");
   expect(planInWords({ ...plan, why: "", worth: 0 })).toBe("hint-worth(0)");
 });

@@ -292,7 +292,7 @@ async def _hint(table: LiveTable, call: Call, message: Hint) -> ServerMessage | 
     if table.game.table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
     question = Question(table, chair.seat, call.actor.language)
-    if message.glance and (plans := question.plans()):
+    if message.glance and not question.heeds and (plans := question.plans()):
         return _glanced(table, call, plans)
     heard = table.bots.events_seen if message.glance else table.bots.events_for_advice
     events = await heard(table.game, chair.seat)
@@ -307,13 +307,16 @@ def _glanced(table: LiveTable, call: Call, plans: list[PlanText]) -> ServerMessa
 
 
 async def _point(table: LiveTable, call: Call, request: _HintRequest) -> ServerMessage:
-    """Where the game has nothing to say at a glance: what a light bot would answer in the seat, without a reason."""
+    """A hint at a glance with a bot's help: what the game says to the answer of its heuristic, where it heeds that;
+    where it has nothing to say, what a light bot would answer in the seat, without a reason."""
     question, game = request.question, table.rules
     rng = bot_rng(bytes(32), question.seat, question.number)
     lane, user = f"hint:{table.id}", call.actor.user
     chosen = await table.bot_runner.answer(
         lane, game.name, stand_in(game), request.position, question.seat, request.events, rng, user
     )
+    if plans := question.plans(chosen):
+        return _glanced(table, call, plans)
     if chosen is None or chosen not in question.options:
         return Accepted(call.message.ref, table.id)
     return Accepted(call.message.ref, table.id, text=question.answer(chosen), notation=chosen)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from camarilla.bots.search import Thought, Weighed
-from camarilla.kernel.facets import Plan
 from camarilla.kernel.options import Label
 from camarilla.server.api.pieces import HintText, LineText, PlanText, WeighedText
 from camarilla.server.live.live_table import LiveTable
@@ -39,15 +38,21 @@ class Question:
         """An answer in words."""
         return self.words(self.options[notation].label)
 
-    def plans(self) -> list[PlanText]:
-        """What the game itself finds sensible."""
+    @property
+    def heeds(self) -> bool:
+        """Whether the game's heuristic is to be asked before anything is advised."""
+        return self._advice is not None and self._advice.heeds
+
+    def plans(self, favoured: str | None = None) -> list[PlanText]:
+        """What the game itself finds sensible, once it knows what its heuristic (or a search) would answer."""
         if self._advice is None or self._view is None:
             return []
-        return self._told(self._advice.plans(self._view, list(self.options.values())))
-
-    def _told(self, plans: list[Plan]) -> list[PlanText]:
+        options = list(self.options.values())
+        found = self._advice.plans(self._view, options)
+        if favoured in self.options:
+            found = self._advice.heeding(self._view, options, favoured)
         return [
-            PlanText(plan.notation, self.answer(plan.notation), self.words(plan.why)) for plan in plans[:_PLANS_SHOWN]
+            PlanText(plan.notation, self.answer(plan.notation), self.words(plan.why)) for plan in found[:_PLANS_SHOWN]
         ]
 
     def _why(self, notation: str) -> str:
@@ -64,7 +69,8 @@ class Question:
         weighed = [self._weighed(one) for one in tried[:_WEIGHED_SHOWN]]
         shown = {one.notation for one in weighed}
         refined = [PlanText(one.notation, one.text, one.why, one.worth) for one in weighed]
-        plans = [*refined, *[plan for plan in self.plans() if plan.notation not in shown]]
+        sensible = self.plans(thought.option.notation)
+        plans = [*refined, *[plan for plan in sensible if plan.notation not in shown]]
         line = [LineText(reply.seat, self.words(reply.option.label)) for reply in thought.line[:_WEIGHED_SHOWN]]
         return HintText(thought.worth, thought.iterations, weighed, line, plans[:_ALL_SHOWN])
 
