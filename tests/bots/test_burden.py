@@ -97,7 +97,7 @@ def test_at_four_seats_of_inwo_a_person_is_seldom_stopped(decks: str) -> None:
     assert shown.forced == 0
 
 
-@pytest.mark.parametrize(("game", "seats"), [("coup", 4), ("potdevin", 4), ("oath", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("coup", 4), ("potdevin", 4), ("pax", 3), ("oath", 3)])
 def test_in_no_game_orders_stop_a_person_more_often(game: str, seats: int) -> None:
     with_orders, without = [sum_up(plans_for(game, seats, orders, {}, 1)[0], 1) for orders in (True, False)]
     assert with_orders.all <= without.all

@@ -59,6 +59,50 @@ def why(t: Scenario, seat: int) -> tuple[str, str]:
     return plan.notation, t.table.game.say(plan.why, "en")
 
 
+def heeded(table: Table, seat: int, rng: Rng) -> list[Plan]:
+    """What the game advises a seat, once its heuristic has been asked, as the server asks it."""
+    advice, bot = table.game.advice, level_bot(table.game, "level4")
+    assert advice is not None
+    assert advice.heeds
+    favoured = bot.act(table.look(seat, bot.thinks, bot.listens), rng)
+    return advice.heeding(table.view(seat, figures=True), table.legal(seat), favoured.notation)
+
+
+def test_pax_advises_what_its_heuristic_would_do_and_is_seldom_silent() -> None:
+    game = find("pax")
+    advised = found = silent = silent_alone = 0
+    for seed in range(3):
+        table = Table.new(game, 3, seed=seed)
+        bot, rng, other = level_bot(game, "level4"), Rng(bytes(32)), Rng(bytes([1] * 32))
+        for _ in range(80):
+            seat = table.to_act[0]
+            answer = bot.act(table.look(seat, bot.thinks, bot.listens), rng).notation
+            if len(table.legal(seat)) > 1:
+                plans = heeded(table, seat, other)
+                notations = [plan.notation for plan in plans]
+                assert set(notations) <= {option.notation for option in table.legal(seat)}
+                assert len(set(notations)) == len(notations)
+                for language in LANGUAGES:
+                    assert not any("{" in game.say(plan.why, language) for plan in plans)
+                advised += bool(plans)
+                found += answer in notations
+                silent += not plans
+                silent_alone += not plans_at(table, seat)
+            table.play(seat, answer)
+    assert advised > 80
+    assert found >= 0.7 * advised
+    assert silent < 0.5 * silent_alone
+
+
+def test_pax_s_advice_sees_no_more_than_the_seat() -> None:
+    table = Table.new("pax", 3, seed=5)
+    for at in range(3):
+        twin = table.sample(table.to_act[0], Rng(bytes([at] * 32)))
+        seat = table.to_act[0]
+        told = [(plan.notation, plan.why) for plan in heeded(table, seat, Rng(bytes(32)))]
+        assert [(plan.notation, plan.why) for plan in heeded(twin, seat, Rng(bytes(32)))] == told
+
+
 def test_coup_doubts_what_cannot_be_true_and_believes_the_rest() -> None:
     hands = {"A": "Duke Duke", "B": "Contessa", "C": "Captain Assassin"}
     t = at("coup", 3, {"hands": hands, "lost": {"B": "Duke"}, "to_move": "C"}, "C: tax")

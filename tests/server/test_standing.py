@@ -47,10 +47,10 @@ def position(hand: str) -> Table:
     return Table.at("inwo", {"groups": {"A": "cia", "B": "texas", "C": "japan"}, "hands": hands}, seats=3)
 
 
-def window(hand: str, marked: tuple[str, ...] = ()) -> LiveGame:
-    """A Plot was announced at a table of three; seat C, which holds these cards, has the usual order."""
+def window(hand: str, marked: tuple[str, ...] = (), kind: str = "matters") -> LiveGame:
+    """A Plot was announced at a table of three; seat C, which holds these cards, has this order."""
     game = LiveGame(position(hand))
-    order = kept_by_server(game.table.game, Order("matters", args={"cards": list(marked)}))
+    order = kept_by_server(game.table.game, Order(kind, args={"cards": list(marked)}))
     game.advance(Ordered(2, order))
     game.advance(Played(0, "plot:gun-control"))
     return game
@@ -79,11 +79,13 @@ def distance(one: list[float], two: list[float]) -> float:
     return most
 
 
-HANDS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "nothing to play": ("hackers", ()),
-    "a card to play": ("hoax", ()),
-    "a marked card to play": ("hoax", ("hoax",)),
-    "a marked card that cannot be played": ("hackers", ("hackers",)),
+HANDS: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "nothing to play": ("hackers", (), "matters"),
+    "a card to play": ("hoax", (), "matters"),
+    "a marked card to play": ("hoax", ("hoax",), "matters"),
+    "a marked card that cannot be played": ("hackers", ("hackers",), "matters"),
+    "a marked card to play, by default": ("hoax", ("hoax",), "default"),
+    "a marked card that cannot be played, by default": ("hackers", ("hackers",), "default"),
 }
 
 
@@ -91,9 +93,9 @@ def test_closing_times_are_of_one_distribution_whatever_the_hand_holds() -> None
     games = {name: window(*given) for name, given in HANDS.items()}
     plots = [[option for option in game.table.legal(2) if "plot:" in option.notation] for game in games.values()]
     playable = [bool(found) for found in plots]
-    assert playable == [False, True, True, False]
+    assert playable == [False, True, True, False, True, False]
     asked = [ahead(game.table, 2) is None for game in games.values()]
-    assert asked == [False, False, True, False], "only for what was marked"
+    assert asked == [False, False, True, False, True, False], "only for what was marked"
     times = {name: closing_times(game, seed) for seed, (name, game) in enumerate(games.items(), start=1)}
     limit = 1.95 * sqrt(2 / WINDOWS)  # samples of one distribution are further apart once in a thousand times
     for name, sample in times.items():
@@ -109,8 +111,8 @@ def test_orders_that_see_no_hand_and_rivals_that_are_bots_are_not_waited_for() -
     standing = StandingOrders(seed_bytes(1), LONGEST)
     assert standing.ahead(window("hoax"), 2, False) == Ahead("pass", 0.0)
     inwo, coup = find("inwo"), find("coup")
-    kinds = ("matters", "only-me", "only-answer", "auto-pass", "pass", "default", "draw")
-    assert [kind for kind in kinds if kept_by_server(inwo, Order(kind, waits=True)).waits] == [*kinds[:3]]
+    kinds = ("matters", "only-me", "default", "only-answer", "auto-pass", "only-about", "pass", "draw")
+    assert [kind for kind in kinds if kept_by_server(inwo, Order(kind, waits=True)).waits] == [*kinds[:4]]
     assert kept_by_server(coup, Order("block-steals")).waits
     assert not kept_by_server(coup, Order("pass-unless-about-me")).waits
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from camarilla.bots.search import Thought, Weighed
 from camarilla.server.api.protocol import Watch
 from camarilla.server.api.schemas import Clocks
 from camarilla.server.live import hub as hub_module
@@ -481,6 +482,33 @@ def test_people_who_play_people_have_hints_only_if_the_table_was_made_with_them(
     at_table(refused, tmp_path / "b", hints=True)
     at_table(refused, tmp_path / "c", rated=False)
     at_table(allowed, tmp_path / "d", rated=False, hints=True)
+
+
+def test_a_search_refines_what_can_be_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(table: Table) -> None:
+        first = mover(table)
+        seat = NAMES.index(first)
+        legal = {option.notation: option for option in table.host.game.table.legal(seat)}
+        visits = {"income": 3, "aid": 9, "exchange": 0, "tax": 5}
+        weighed = [Weighed(legal[one], count, count / 17, count / 100, False) for one, count in visits.items()]
+
+        async def ponder(*_: Any) -> Thought:
+            return Thought(legal["tax"], 0.05, weighed, [], 17)
+
+        monkeypatch.setattr(table.host.bot_runner, "ponder", ponder)
+        glanced = (await table.say(first, type="hint", seat=seat, glance=True))["hint"]["plans"]
+        reasons = {plan["notation"]: plan["why"] for plan in glanced}
+        assert "worth" not in glanced[0] or glanced[0]["worth"] is None
+        plans = (await table.say(first, type="hint", seat=seat))["hint"]["plans"]
+        assert [plan["notation"] for plan in plans[:3]] == ["tax", "aid", "income"], "the answer, then by visits"
+        assert [plan["worth"] for plan in plans[:3]] == [0.05, 0.09, 0.03]
+        assert [plan["why"] for plan in plans[:3]] == [reasons.get(one, "") for one in ("tax", "aid", "income")]
+        rest = [plan["notation"] for plan in plans[3:]]
+        assert rest == [one for one in reasons if one not in ("tax", "aid", "income")][: len(rest)]
+        assert rest, "what the search did not try is there, too"
+        assert {plan.get("worth") for plan in plans[3:]} == {None}
+
+    at_table(test, tmp_path, rated=False, hints=True)
 
 
 def test_a_glance_where_the_game_has_no_advice_is_what_a_light_bot_would_answer(

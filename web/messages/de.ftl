@@ -215,6 +215,7 @@ undo-ask = Um Rücknahme bitten
 hint = Tipp
 hint-sentence = { $text } – { $why }
 hint-why = Siegchance damit: { $worth } %
+hint-worth = Siegchance { $worth } %
 hint-plans = Was kann ich hier tun?
 hint-adviser = Der Berater
 hint-glance = antwortet auf einen Blick

@@ -215,6 +215,7 @@ undo-ask = Ask to take back a move
 hint = Hint
 hint-sentence = { $text } — { $why }
 hint-why = Chance of winning with this move: { $worth }%
+hint-worth = { $worth }% to win
 hint-plans = What can I do here?
 hint-adviser = The adviser
 hint-glance = answers instantly

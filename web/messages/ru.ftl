@@ -218,6 +218,7 @@ undo-ask = Попросить вернуть ход
 hint = Подсказка
 hint-sentence = { $text } — { $why }
 hint-why = Шанс победить с этим ходом — { $worth } %
+hint-worth = шанс победить — { $worth } %
 hint-plans = Что здесь можно сделать?
 hint-adviser = Советчик
 hint-glance = отвечает сразу

@@ -159,12 +159,27 @@ class Plan(msgspec.Struct, frozen=True):
 class Advice:
     """What a seat can sensibly do, and why, as a player who knows the game would put it.
 
-    Law 5 covers what is told: it may follow from nothing but the view, its figures, and the options.
+    Law 5 covers what is told: it may follow from nothing but the view, its figures, and the options; and from what the
+    game's heuristic answers in worlds that the seat cannot tell from the true one.
     """
+
+    heeds: ClassVar[bool] = False
+    """Whether the game's heuristic is to be asked as well (`heeding`): the game by itself knows too little."""
 
     def plans(self, view: View, options: Sequence[Option]) -> list[Plan]:
         """Sensible answers, the best first; answers that are not worth a thought are left out."""
         raise NotImplementedError
+
+    def why(self, view: View, options: Sequence[Option], notation: str) -> Label | None:
+        """Why one would give an answer that somebody else finds good; None: the game has nothing to say to that."""
+        return next((plan.why for plan in self.plans(view, options) if plan.notation == notation), None)
+
+    def heeding(self, view: View, options: Sequence[Option], favoured: str) -> list[Plan]:
+        """Sensible answers if the game's heuristic would give this one: it comes first, if there is a reason for it."""
+        plans, why = self.plans(view, options), self.why(view, options, favoured)
+        if why is None:
+            return plans
+        return [Plan(favoured, why), *[plan for plan in plans if plan.notation != favoured]]
 
 
 class Prospects:

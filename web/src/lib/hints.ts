@@ -1,5 +1,5 @@
 // Hints in words: what to answer, why, how sure it is, and which answers it expects.
-import type { Accepted, HintText } from "./generated/protocol";
+import type { Accepted, HintText, PlanText } from "./generated/protocol";
 import { t } from "./words.svelte";
 
 /** Lines of the expected answers that are told. */
@@ -10,6 +10,12 @@ export function hintInWords({ notation, text, hint }: Accepted, named: (seat: nu
   const why = hint?.plans?.find((plan) => plan.notation === notation)?.why;
   const said = why ? t("hint-sentence", { text: text ?? "", why }) : (text ?? "");
   return [said, ...reasons(hint, named)].join(". ");
+}
+
+/** Why something can sensibly be done: the reason that people give, and what a search expects of it. */
+export function planInWords({ why, worth }: PlanText): string {
+  const odds = worth == null ? "" : t("hint-worth", { worth: Math.round(100 * worth) });
+  return [why, odds].filter(Boolean).join("; ");
 }
 
 function reasons(why: HintText | null | undefined, named: (seat: number) => string): string[] {

@@ -146,7 +146,7 @@ class InwoGame(Game):
     orders = ORDERS
     first_orders = ("matters", ONLY_ANSWER, "draw")
     turn_orders = frozenset({"draw"})
-    hand_orders = frozenset({"matters", "only-me"})
+    hand_orders = frozenset({"matters", "only-me", "default"})
     attention = {"matters": "matters", "me": "only-me"}
     attention_moments = MOMENTS
 

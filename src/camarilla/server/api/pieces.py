@@ -163,11 +163,13 @@ class LineText(msgspec.Struct, frozen=True):
 
 
 class PlanText(msgspec.Struct, frozen=True):
-    """A sensible answer, and why: what the game tells by its rules of thumb."""
+    """A sensible answer, and why: what the game tells by its rules of thumb, or a search by what it is worth."""
 
     notation: str
     text: str
     why: str
+    worth: float | None = None
+    """The expected part of a win, where a search weighed it; it may have no other reason."""
 
 
 class HintText(msgspec.Struct, frozen=True):
@@ -178,7 +180,7 @@ class HintText(msgspec.Struct, frozen=True):
     weighed: list[WeighedText]
     line: list[LineText]
     plans: list[PlanText] = []
-    """What can sensibly be done here, in order."""
+    """What can sensibly be done here: first what a search weighed, then what else the game finds, each in order."""
 
 
 class DraftPart(msgspec.Struct, frozen=True):

@@ -12,8 +12,7 @@ from typing import Any
 import msgspec
 
 from camarilla.kernel.errors import CamarillaError, IllegalMove, NoUndo, UnknownOption
-from camarilla.kernel.options import Label, Option
-from camarilla.server.api.pieces import HintText, LineText, PlanText, WeighedText
+from camarilla.server.api.pieces import HintText, PlanText
 from camarilla.server.api.protocol import (
     Accepted,
     Answer,
@@ -43,6 +42,7 @@ from camarilla.server.live.calls import Call
 from camarilla.server.live.chat import lines_for, put_line
 from camarilla.server.live.draft_worker import DraftRequest
 from camarilla.server.live.drafts import check_chain, decisions_of
+from camarilla.server.live.hints import Question
 from camarilla.server.live.live_table import LiveTable
 from camarilla.server.live.open_tables import OpenTables
 from camarilla.server.live.operations import AnyOperation, Ordered, OrdersEnded, Played
@@ -59,8 +59,6 @@ from camarilla.server.storage.database import LeaseLost
 __all__ = ["command_for"]
 
 _MOST_ORDERS = 20
-_HINTS_SHOWN = 5
-_PLANS_SHOWN = 6
 
 
 def _check_not_over(table: LiveTable) -> None:
@@ -278,13 +276,11 @@ async def _draft_aside(table: LiveTable, call: Call, request: DraftRequest) -> S
 
 
 class _HintRequest(msgspec.Struct, frozen=True):
-    """The position a hint was asked for, and what the game itself finds sensible there."""
+    """The question a hint was asked for, and what those who think about it are given."""
 
-    seat: int
+    question: Question
     position: bytes
     events: list[dict[str, Any]]
-    number: int
-    plans: list[PlanText]
 
 
 @command(Hint, right=Right.ACT, slow=True)
@@ -295,29 +291,13 @@ async def _hint(table: LiveTable, call: Call, message: Hint) -> ServerMessage | 
         raise Refuse("not-allowed", why[1], 403, message=why[0])
     if table.game.table.choice_of(chair.seat) is None:
         raise Refuse("not-asked", "you are not asked anything now")
-    plans = _plans(table, call, chair.seat)
-    if message.glance and plans:
+    question = Question(table, chair.seat, call.actor.language)
+    if message.glance and not question.heeds and (plans := question.plans()):
         return _glanced(table, call, plans)
     heard = table.bots.events_seen if message.glance else table.bots.events_for_advice
     events = await heard(table.game, chair.seat)
-    request = _HintRequest(chair.seat, table.game.table.dump(), events, table.game.number, plans)
+    request = _HintRequest(question, table.game.table.dump(), events)
     return partial(_point if message.glance else _find_hint, table, call, request)
-
-
-def _plans(table: LiveTable, call: Call, seat: int) -> list[PlanText]:
-    """What the game finds sensible for a seat, in words, from what the seat may see."""
-    advice = table.rules.advice
-    if advice is None:
-        return []
-    options = {option.notation: option for option in table.game.table.legal(seat)}
-    found = advice.plans(table.game.table.view(seat, figures=True), list(options.values()))
-
-    def words(label: Label) -> str:
-        return say(table.rules.name, named(label, table.names), call.actor.language)
-
-    return [
-        PlanText(plan.notation, words(options[plan.notation].label), words(plan.why)) for plan in found[:_PLANS_SHOWN]
-    ]
 
 
 def _glanced(table: LiveTable, call: Call, plans: list[PlanText]) -> ServerMessage:
@@ -327,47 +307,32 @@ def _glanced(table: LiveTable, call: Call, plans: list[PlanText]) -> ServerMessa
 
 
 async def _point(table: LiveTable, call: Call, request: _HintRequest) -> ServerMessage:
-    """Where the game has nothing to say at a glance: what a light bot would answer in the seat, without a reason."""
-    rng, game = bot_rng(bytes(32), request.seat, request.number), table.rules
+    """A hint at a glance with a bot's help: what the game says to the answer of its heuristic, where it heeds that;
+    where it has nothing to say, what a light bot would answer in the seat, without a reason."""
+    question, game = request.question, table.rules
+    rng = bot_rng(bytes(32), question.seat, question.number)
     lane, user = f"hint:{table.id}", call.actor.user
-    options = {option.notation: option for option in table.game.table.legal(request.seat)}
     chosen = await table.bot_runner.answer(
-        lane, game.name, stand_in(game), request.position, request.seat, request.events, rng, user
+        lane, game.name, stand_in(game), request.position, question.seat, request.events, rng, user
     )
-    if chosen is None or chosen not in options:
+    if plans := question.plans(chosen):
+        return _glanced(table, call, plans)
+    if chosen is None or chosen not in question.options:
         return Accepted(call.message.ref, table.id)
-    text = say(game.name, named(options[chosen].label, table.names), call.actor.language)
-    return Accepted(call.message.ref, table.id, text=text, notation=chosen)
+    return Accepted(call.message.ref, table.id, text=question.answer(chosen), notation=chosen)
 
 
 async def _find_hint(table: LiveTable, call: Call, request: _HintRequest) -> ServerMessage:
     """Think about a position, from what the seat may see; the table may have gone on meanwhile."""
-    rng = bot_rng(bytes(32), request.seat, request.number)
-    user, game = call.actor.user, table.rules.name
-    thought = await table.bot_runner.ponder(request.position, request.seat, request.events, rng, user)
-    if thought is None and request.plans:
-        return _glanced(table, call, request.plans)
-    if thought is None:
-        raise Refuse("unavailable", "nobody had time to think about this; try again", 503, message="no-time")
-
-    def words(option: Option) -> str:
-        return say(game, named(option.label, table.names), call.actor.language)
-
-    reasons = {plan.notation: plan.why for plan in request.plans}
-    weighed = sorted(thought.weighed, key=lambda one: (one.option != thought.option, -one.visits))[:_HINTS_SHOWN]
-    why = HintText(
-        thought.worth,
-        thought.iterations,
-        [
-            WeighedText(notation, words(one.option), one.share, one.worth, reasons.get(notation, ""))
-            for one in weighed
-            for notation in [one.option.notation]
-        ],
-        [LineText(reply.seat, words(reply.option)) for reply in thought.line[:_HINTS_SHOWN]],
-        request.plans,
-    )
-    text, notation = words(thought.option), thought.option.notation
-    return Accepted(call.message.ref, table.id, text=text, notation=notation, hint=why)
+    question, user = request.question, call.actor.user
+    rng = bot_rng(bytes(32), question.seat, question.number)
+    thought = await table.bot_runner.ponder(request.position, question.seat, request.events, rng, user)
+    if thought is not None:
+        text, notation = question.words(thought.option.label), thought.option.notation
+        return Accepted(call.message.ref, table.id, text=text, notation=notation, hint=question.searched(thought))
+    if plans := question.plans():
+        return _glanced(table, call, plans)
+    raise Refuse("unavailable", "nobody had time to think about this; try again", 503, message="no-time")
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------

@@ -441,11 +441,13 @@ export interface LineText {
   text: string;
 }
 
-/** A sensible answer, and why: what the game tells by its rules of thumb. */
+/** A sensible answer, and why: what the game tells by its rules of thumb, or a search by what it is worth. */
 export interface PlanText {
   notation: string;
   text: string;
   why: string;
+  /** The expected part of a win, where a search weighed it; it may have no other reason. */
+  worth: number | null;
 }
 
 /** Why a hint is given: what else was weighed, the best first, and how it expects the game to go on. */
@@ -454,7 +456,7 @@ export interface HintText {
   iterations: number;
   weighed: WeighedText[];
   line: LineText[];
-  /** What can sensibly be done here, in order. */
+  /** What can sensibly be done here: first what a search weighed, then what else the game finds, each in order. */
   plans: PlanText[];
 }
 
