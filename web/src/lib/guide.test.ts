@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { awaitsGuide } from "./first-game";
 import { asked, Guide, happened } from "./guide.svelte";
 import { beGuided, beUnguided, hasGuide, isGuided } from "./guided";
 import { learning } from "./learning.svelte";
@@ -45,21 +46,26 @@ beforeEach(() => {
 
 describe("a lesson", () => {
   it("that was left goes on where it was, and one that is finished is known for good", () => {
-    expect(learning.isNew("coup")).toBe(true);
     learning.keep("coup", "first", ["next", "income"], false);
     expect(learning.left("coup", "first")).toEqual(["next", "income"]);
     expect(learning.has("coup", "first")).toBe(false);
     learning.keep("coup", "first", ["next", "income", "tax"], true);
     expect(learning.left("coup", "first")).toEqual([]);
     expect(settings.all.learnt).toEqual(["coup/first"]);
-    expect([learning.isNew("coup"), learning.isNew("pax")]).toEqual([false, true]);
+  });
+
+  it("takes nobody the guided game, which is offered until one was begun", () => {
+    learning.keep("coup", "first", ["next"], true);
+    expect([awaitsGuide("coup"), awaitsGuide("chess")]).toEqual([true, false]);
+    learning.beginGuided("coup");
+    expect([awaitsGuide("coup"), awaitsGuide("pax")]).toEqual([false, true]);
   });
 
   it("finished on another device counts here, too", () => {
     settings.set("learnt", ["coup/first"]);
     settings.join({ learnt: ["coup/first", "pax/first"], told: ["oath/ask-act"] });
     expect(settings.all.learnt).toEqual(["coup/first", "pax/first"]);
-    expect(learning.isNew("oath")).toBe(false);
+    expect(learning.wasGuided("oath")).toBe(true);
   });
 });
 
