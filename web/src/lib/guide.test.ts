@@ -7,11 +7,13 @@ import { settings } from "./settings.svelte";
 import { LANGUAGES, words } from "./words.svelte";
 
 const guides = import.meta.glob<string>("../games/*/guide.*.ftl", { query: "?raw", import: "default", eager: true });
-const games = import.meta.glob<string>("../../../src/camarilla/games/*/messages.en.ftl", {
+const games = import.meta.glob<string>("../../../src/camarilla/{kernel,games/*}/messages.en.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const told = (folder: string): string =>
+  Object.entries(games).find(([path]) => path.endsWith(`/${folder}/messages.en.ftl`))?.[1] ?? "";
 
 const ids = (source: string): string[] => [...source.matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "");
 
@@ -20,9 +22,7 @@ describe("what is explained in a first game", () => {
     const game = path.split("/").at(-2) ?? "";
 
     it(`is asked or happens in ${game}, and is said in every language that the game speaks`, () => {
-      const messages = ids(
-        Object.entries(games).find(([path]) => path.endsWith(`/${game}/messages.en.ftl`))?.[1] ?? "",
-      );
+      const messages = [game, "kernel"].flatMap((folder) => ids(told(folder)));
       const known = [...messages.map(asked), ...messages.filter((id) => id.startsWith("event-"))];
       expect(ids(source).filter((id) => !known.includes(id))).toEqual([]);
       for (const language of LANGUAGES.filter((one) => words.told(game, one) === one)) {
