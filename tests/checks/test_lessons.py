@@ -80,6 +80,23 @@ def test_the_games_of_first_lessons_end_with_the_pupil_winning(game: str) -> Non
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_teacher_points_at_something_while_one_reads(game: str, name: str) -> None:
+    steps = lesson_of(find(game), name).steps[:-1]
+    assert [at + 1 for at, step in enumerate(steps) if not (step.asks or step.point)] == []
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_wrong_answer_that_can_be_given_has_a_reply_of_its_own(game: str, name: str) -> None:
+    lesson = lesson_of(find(game), name)
+    answers = answers_of(lesson)
+    for at, step in enumerate(lesson.steps[:-1]):
+        good = {seats_numbered(answer, lesson.seats) for answer in step.answer}
+        before = taught(find(game), lesson, flat(answers[:at]))
+        others = {option.notation for option in before.table.legal(before.seat)} - good if step.asks else set()
+        assert step.wrong or not others, f"step {at + 1}: {sorted(others)}"
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_every_other_answer_is_explained_and_changes_nothing(game: str, name: str) -> None:
     lesson = lesson_of(find(game), name)
     answers = answers_of(lesson)

@@ -95,6 +95,19 @@ def test_a_hint_says_why_and_lists_what_else_is_sensible(browse: Callable[..., A
     ).first.wait_for()
 
 
+def test_how_long_the_adviser_thinks_is_chosen_before_the_first_hint(browse: Callable[..., Any]) -> None:
+    page = browse("/settings")
+    page.get_by_label("Adviser for hints").select_option(label="answers instantly")
+    open_table(page, "coup", 3)
+    page.locator(READY).first.wait_for()
+    page.get_by_role("button", name="More", exact=True).click()
+    assert page.locator("dialog[open]").get_by_label("Adviser for hints").input_value() == "true"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("What can I do here?").click()
+    assert page.get_by_label("The adviser").input_value() == "true"
+
+
 def test_how_a_table_looks_moves_and_sounds_is_chosen_at_the_table(browse: Callable[..., Any]) -> None:
     page = browse(still=False)
     open_table(page, "coup", 2)

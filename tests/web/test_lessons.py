@@ -53,7 +53,7 @@ def solve(page: Any, notation: str) -> None:
     answered.wait_for()
 
 
-def learn(page: Any, lesson: Lesson) -> None:
+def learn(page: Any, lesson: Lesson, after: str = "A first game with explanations") -> None:
     """Go through a lesson on its page, to its end; exercises are solved as they say."""
     of = len(lesson.steps)
     for at, step in enumerate(lesson.steps[:-1]):
@@ -66,7 +66,24 @@ def learn(page: Any, lesson: Lesson) -> None:
             page.get_by_role("button", name="Go on").click()
         for answer in step.solution:
             solve(page, seats_numbered(answer, lesson.seats))
-    page.get_by_role("button", name="Play a whole game").wait_for()
+    page.get_by_role("button", name=after).wait_for()
+
+
+@pytest.mark.smoke
+def test_the_first_game_after_a_lesson_is_guided_and_the_next_is_not(browse: Callable[..., Any]) -> None:
+    page = browse("/learn/coup/duel")
+    learn(page, lesson_of(find("coup"), "duel"))
+    page.goto("/")
+    page.locator("li[data-game=coup]").get_by_role("button", name="A first game with explanations").wait_for()
+    page.goto("/learn/coup/duel")
+    learn(page, lesson_of(find("coup"), "duel"))
+    page.get_by_role("button", name="A first game with explanations").click()
+    page.locator("[data-topic]").first.wait_for()
+    page.goto("/learn/coup/duel")
+    learn(page, lesson_of(find("coup"), "duel"), "Play a whole game")
+    page.get_by_role("button", name="Play a whole game").click()
+    page.locator(".seat").nth(3).wait_for()
+    assert page.locator(".guiding").count() == 0
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])

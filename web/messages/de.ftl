@@ -574,6 +574,7 @@ pace-calm = Ruhig
 pace-normal = Normal
 pace-brisk = Flott
 pace-instant = Sofort
+settings-adviser = Berater für Tipps
 settings-sound = Töne am Tisch, und ein Rütteln des Handys, wenn ich am Zug bin
 settings-notify = Mir Bescheid sagen, wenn ich am Zug bin und dieser Tab im Hintergrund ist
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen.

@@ -574,6 +574,7 @@ pace-calm = Calm
 pace-normal = Normal
 pace-brisk = Brisk
 pace-instant = Instant
+settings-adviser = Adviser for hints
 settings-sound = Sounds at the table, and vibration on my phone when it is my move
 settings-notify = Notify me when it is my move and this tab is in the background
 settings-notify-refused = The browser does not allow notifications for this page.

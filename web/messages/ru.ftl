@@ -583,6 +583,7 @@ pace-calm = Спокойно
 pace-normal = Обычно
 pace-brisk = Быстро
 pace-instant = Сразу
+settings-adviser = Советчик для подсказок
 settings-sound = Звуки за столом и вибрация, когда мой ход
 settings-notify = Уведомлять о моём ходе, когда эта вкладка в фоне
 settings-notify-refused = Браузер не разрешает уведомления для этой страницы.

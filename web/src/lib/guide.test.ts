@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { awaitsGuide } from "./first-game";
 import { asked, Guide, happened } from "./guide.svelte";
 import { beGuided, beUnguided, hasGuide, isGuided } from "./guided";
 import { learning } from "./learning.svelte";
@@ -6,11 +7,13 @@ import { settings } from "./settings.svelte";
 import { LANGUAGES, words } from "./words.svelte";
 
 const guides = import.meta.glob<string>("../games/*/guide.*.ftl", { query: "?raw", import: "default", eager: true });
-const games = import.meta.glob<string>("../../../src/camarilla/games/*/messages.en.ftl", {
+const games = import.meta.glob<string>("../../../src/camarilla/{kernel,games/*}/messages.en.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const told = (folder: string): string =>
+  Object.entries(games).find(([path]) => path.endsWith(`/${folder}/messages.en.ftl`))?.[1] ?? "";
 
 const ids = (source: string): string[] => [...source.matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "");
 
@@ -19,9 +22,7 @@ describe("what is explained in a first game", () => {
     const game = path.split("/").at(-2) ?? "";
 
     it(`is asked or happens in ${game}, and is said in every language that the game speaks`, () => {
-      const messages = ids(
-        Object.entries(games).find(([path]) => path.endsWith(`/${game}/messages.en.ftl`))?.[1] ?? "",
-      );
+      const messages = [game, "kernel"].flatMap((folder) => ids(told(folder)));
       const known = [...messages.map(asked), ...messages.filter((id) => id.startsWith("event-"))];
       expect(ids(source).filter((id) => !known.includes(id))).toEqual([]);
       for (const language of LANGUAGES.filter((one) => words.told(game, one) === one)) {
@@ -45,21 +46,26 @@ beforeEach(() => {
 
 describe("a lesson", () => {
   it("that was left goes on where it was, and one that is finished is known for good", () => {
-    expect(learning.isNew("coup")).toBe(true);
     learning.keep("coup", "first", ["next", "income"], false);
     expect(learning.left("coup", "first")).toEqual(["next", "income"]);
     expect(learning.has("coup", "first")).toBe(false);
     learning.keep("coup", "first", ["next", "income", "tax"], true);
     expect(learning.left("coup", "first")).toEqual([]);
     expect(settings.all.learnt).toEqual(["coup/first"]);
-    expect([learning.isNew("coup"), learning.isNew("pax")]).toEqual([false, true]);
+  });
+
+  it("takes nobody the guided game, which is offered until one was begun", () => {
+    learning.keep("coup", "first", ["next"], true);
+    expect([awaitsGuide("coup"), awaitsGuide("chess")]).toEqual([true, false]);
+    learning.beginGuided("coup");
+    expect([awaitsGuide("coup"), awaitsGuide("pax")]).toEqual([false, true]);
   });
 
   it("finished on another device counts here, too", () => {
     settings.set("learnt", ["coup/first"]);
     settings.join({ learnt: ["coup/first", "pax/first"], told: ["oath/ask-act"] });
     expect(settings.all.learnt).toEqual(["coup/first", "pax/first"]);
-    expect(learning.isNew("oath")).toBe(false);
+    expect(learning.wasGuided("oath")).toBe(true);
   });
 });
 

@@ -3,6 +3,8 @@ import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 const KEY = "camarilla-lessons";
+/** What is noted of a guided game beside its topics. */
+const BEGUN = "begun";
 
 /** A lesson among those of all games. */
 export function lessonKey(game: string, name: string): string {
@@ -22,9 +24,13 @@ class Learning {
     return settings.all.learnt.includes(lessonKey(game, name));
   }
 
-  /** Whether a game is new to the reader: no lesson of it was finished, and none of it was explained at a table. */
-  isNew(game: string): boolean {
-    return ![...settings.all.learnt, ...settings.all.told].some((key) => key.startsWith(`${game}/`));
+  /** Whether a guided game was begun. */
+  wasGuided(game: string): boolean {
+    return settings.all.told.some((key) => key.startsWith(`${game}/`));
+  }
+
+  beginGuided(game: string): void {
+    this.tell(game, [BEGUN]);
   }
 
   /** The answers of a lesson that was left in the middle. */
