@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import deepcopy
-from types import SimpleNamespace
 
 from camarilla.bots import bot_named
 from camarilla.bots.human import HumanBot
 from camarilla.games.inwo import GAME, evaluation, prospects
+from camarilla.games.inwo.attacks.model import CONTROL, Attack
 from camarilla.games.inwo.bot import Heuristic
 from camarilla.games.inwo.evaluation import card_worth
 from camarilla.games.inwo.model.zones import RESULT
@@ -276,9 +276,9 @@ def test_who_must_give_up_goals_does_not_pass(inwo):
 def test_an_attack_by_one_far_from_the_goal_is_let_pass(inwo):
     t = inwo.position(groups={"A": "cia", "B": "texas", "C": "japan"}, seats=3)
     g = t.table.g
-    g.attacks.open.append(SimpleNamespace(attacker=0, defender=-1))
+    g.attacks.open.append(Attack(1, attacker=0, leader=-1, target=-1, defender=-1, kind=CONTROL))
     assert [prospects.minds_not(g, seat) for seat in range(3)] == [False, True, True]
-    oppose = SimpleNamespace(what="oppose")
+    oppose = offers.Offer("oppose")
     for lacking, minds_not, lets_go in ((8, True, True), (7, False, True), (2, False, False)):
         g.basic_goal = goals.group_count(g, 0) + lacking
         assert prospects.minds_not(g, 1) == minds_not

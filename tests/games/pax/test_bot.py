@@ -53,18 +53,26 @@ def test_where_a_search_plays_on_deeds_make_sense(pax):
     assert reply(table(pax, actions=0)) == "end"
 
 
-def test_what_was_read_of_a_field_is_what_would_be_read_now(monkeypatch):
+def test_what_was_read_of_a_field_is_what_would_be_read_now():
     """Whatever was remembered in a game between bots, a table is worth what it is to one who remembers nothing."""
-    monkeypatch.setattr(evaluation, "MOST_READ", 50)
     game = Table.new("pax", 3, seed=6)
     bots, rng = [Heuristic() for _ in range(3)], Rng(seed_bytes(2))
     for _ in range(60):
         seat = game.to_act[0]
         told = [(worth(game.g, each), own_worth(game.g, each)) for each in range(3)]
-        assert 0 < len(evaluation.READINGS) <= 50
-        monkeypatch.setattr(evaluation, "READINGS", {})
+        assert evaluation.READINGS
+        evaluation.READINGS.clear()
         assert told == [(worth(game.g, each), own_worth(game.g, each)) for each in range(3)]
         game.play(seat, bots[seat].act(game.look(seat, Heuristic.thinks, False), rng))
+
+
+def test_readings_of_old_fields_are_forgotten_once_there_are_many(pax):
+    try:
+        evaluation.READINGS.update({((number,),): evaluation.Reading() for number in range(evaluation.MOST_READ)})
+        reading_of(table(pax, field={"3": "PIL001 A"}).table.g)
+        assert len(evaluation.READINGS) == 1
+    finally:
+        evaluation.READINGS.clear()
 
 
 def test_a_token_more_is_another_field(pax):
