@@ -19,6 +19,32 @@ export function hasOdds({ step }: Pick<Fight, "step">, { attack, odds }: Clash):
   return odds !== null && (attack > 0 || step > CHOOSING);
 }
 
+/** How many bars the distribution of a battle has at most: more are thinner than can be told apart. */
+const MOST_BARS = 36;
+/** Margins less likely than this are not drawn. */
+const LEAST_CHANCE = 0.001;
+
+/** Margins that are drawn as one bar, and the chance of any of them. */
+export interface Bar {
+  from: number;
+  to: number;
+  chance: number;
+}
+
+/** The margins of a battle as bars, the least first; with many dice several margins go into one, never defeats with victories. */
+export function barsOf(margins: readonly (readonly [number, number])[]): Bar[] {
+  const likely = margins.filter(([, chance]) => chance >= LEAST_CHANCE).sort(([one], [other]) => one - other);
+  const range = (likely.at(-1)?.[0] ?? 0) - (likely[0]?.[0] ?? 0) + 1;
+  const step = range > MOST_BARS ? Math.ceil(range / (MOST_BARS - 1)) : 1;
+  const bars = new Map<number, Bar>();
+  for (const [margin, chance] of likely) {
+    const at = Math.ceil(margin / step);
+    const bar = bars.get(at) ?? { from: (at - 1) * step + 1, to: at * step, chance: 0 };
+    bars.set(at, { ...bar, chance: bar.chance + chance });
+  }
+  return [...bars.values()];
+}
+
 /** What a target is on the table. */
 export function targetKey(target: number, defender: number | null): string {
   if (target >= RELIC_TARGET) return `card:${target - RELIC_TARGET}`;

@@ -199,6 +199,7 @@ oath-step-6 = losses
 oath-step-7 = spoils
 oath-step-8 = aftermath
 oath-targets = Targets: { $targets }
+oath-target-pawn = pawn and favor
 oath-attacks = attack
 oath-defends = defense
 oath-allies = with { $seats }

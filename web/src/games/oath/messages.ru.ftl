@@ -216,6 +216,7 @@ oath-step-6 = потери
 oath-step-7 = добыча
 oath-step-8 = последствия
 oath-targets = Цели: { $targets }
+oath-target-pawn = фигурка и поддержка
 oath-attacks = нападение
 oath-defends = защита
 oath-allies = союзники: { $seats }
