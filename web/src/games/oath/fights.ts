@@ -1,8 +1,8 @@
 // Campaigns: what numbers of targets and places mean, what dice add up to, the last one as the log tells it, chances.
 import { attackDie, defenseDie } from "cards:oath";
-import type { GameEvent } from "../../lib/generated/protocol";
+import type { GameEvent, OptionText } from "../../lib/generated/protocol";
 import { decimal } from "../../lib/locale";
-import type { Clash, Fight } from "./board.generated";
+import type { Clash, Fight, Odds } from "./board.generated";
 
 /** Targets below this are sites, then come the banners, the defender's pawn, and from `RELIC_TARGET` on relics by slot. */
 export const BANNER_TARGET = 50;
@@ -43,6 +43,12 @@ export function barsOf(margins: readonly (readonly [number, number])[]): Bar[] {
     bars.set(at, { ...bar, chance: bar.chance + chance });
   }
   return [...bars.values()];
+}
+
+/** The odds of a campaign with an answer, in few words, as far as the game has told them. */
+export function oddsOf(option: OptionText, { previews }: { previews: Record<string, unknown> }): string {
+  const odds = previews[option.notation] as Odds | undefined;
+  return odds ? `${percent(odds.win)} %` : "";
 }
 
 /** What a target is on the table. */

@@ -249,6 +249,9 @@ oath-says-draws = { $count ->
    *[other] Draws { $count } cards
 }
 oath-says-keeps-none = Keeps none
+oath-says-finds-nothing = Finds nothing
+oath-says-discards = Discards { $card }
+oath-says-makes-way = Discards { $card } to make room
 oath-says-adviser-goes = An adviser goes
 oath-says-trades-in-vain = Trades for nothing
 oath-says-facedown = Face down

@@ -269,6 +269,9 @@ oath-says-draws = { $count ->
    *[other] Берёт { $count } карт
 }
 oath-says-keeps-none = Ничего не оставляет
+oath-says-finds-nothing = Ничего не находит
+oath-says-discards = Сбрасывает карту «{ $card }»
+oath-says-makes-way = Освобождает место: «{ $card }» — в сброс
 oath-says-adviser-goes = Советник уходит
 oath-says-trades-in-vain = Торговля впустую
 oath-says-facedown = Лицом вниз
