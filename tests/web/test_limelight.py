@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .playing import by_touch, state_of
+from .playing import by_letting_be, by_touch, state_of
+from .stage import PHONE
 from .test_director import begin, moved_on, watch
 
 ARROWS = "() => [...document.querySelectorAll('.limelight [data-arrow]')].map((arrow) => arrow.getTotalLength())"
@@ -24,7 +25,36 @@ ASIDE = """() => [...document.querySelectorAll(".limelight [data-lit]")].flatMap
 """The light that stands beside what it is to fall on, once that has arrived."""
 
 
-def played(page: Any, questions: int, on: Callable[[str], None]) -> None:
+FLIGHTS = """() => {
+    const [lay, astray] = [new Map(), []];
+    const places = () => {
+        for (const node of document.querySelectorAll("[data-flip^='card:']"))
+            lay.set(node.dataset.flip, node.closest("[data-ground]")?.dataset.ground);
+    };
+    setInterval(places, 40);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        const way = /translate\\((-?[\\d.]+)px, (-?[\\d.]+)px\\)/.exec(frames[0]?.transform ?? "");
+        const ground = this.closest("[data-ground]")?.dataset.ground;
+        if (way && ground && lay.get(this.dataset.flip) === ground && Math.abs(way[2]) > 90)
+            astray.push([this.dataset.flip, ground, way[0]]);
+        if (this.parentElement?.id === "ghosts" && this.className.startsWith("ghost-")) {
+            const { left, top, width, height } = this.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            const sight = document.querySelector(".stand").getBoundingClientRect();
+            const mine = document.querySelector("[data-landmark=mine]")?.getBoundingClientRect();
+            const beside = (box) => x > box.left - 20 && x < box.right + 20;
+            const within = (box) => box && beside(box) && y > box.top - 2 && y < box.bottom + 2;
+            if (!within(sight) && !within(mine)) astray.push([this.className, Math.round(x), Math.round(y)]);
+        }
+        return animate.call(this, frames, how);
+    };
+    return (window.flights = { astray, lay }), null;
+}"""
+"""Listens to what flies: cards that stayed at their site, and what sets out from where nothing is to be seen."""
+
+
+def played(page: Any, questions: int, on: Callable[[str], None], by: Callable[[Any], None] = by_touch) -> None:
     """Answer so many questions, or fewer if the game ends, and look at every beat between them."""
     for _ in range(questions):
         page.clock.run_for(450)
@@ -32,7 +62,7 @@ def played(page: Any, questions: int, on: Callable[[str], None]) -> None:
         if state == "over":
             return
         if state == "asked":
-            by_touch(page)
+            by(page)
             moved_on(page, number)
             page.wait_for_timeout(150)
         watch(page, on)
@@ -62,3 +92,15 @@ def test_light_falls_on_cards_where_they_arrive(browse: Callable[..., Any]) -> N
     played(page, 8, look)
     assert {"AttackDeclared", "Played"} <= set(beats)
     assert aside == []
+
+
+def test_what_was_only_scrolled_does_not_fly(browse: Callable[..., Any]) -> None:
+    """On a phone the board is scrolled to what happens, and most of it is out of sight."""
+    page = browse(pace="normal", hasty=False, still=False, size=PHONE)
+    begin(page, "oath", 4)
+    page.evaluate(FLIGHTS)
+    beats: list[str] = []
+    played(page, 8, beats.append, by_letting_be)
+    assert len(beats) > 20
+    assert page.evaluate("flights.lay.size") > 5
+    assert page.evaluate("flights.astray") == []

@@ -148,11 +148,55 @@ def test_the_campaign_window_shows_the_exact_odds(browse: Callable[..., Any]) ->
     window = page.get_by_role("region", name="Campaign")
     # Four dice against two and a warband: by hand, from all 6^6 rolls.
     assert float(window.locator("[data-odds]").get_attribute("data-odds")) == pytest.approx(by_hand(4, 2, 1))
+    assert page.locator("[data-option='5']", has_text="59.1 %").count() == 1
+    assert page.locator("[data-touch^='do:']").count() == 0, "what the list says has no key beside it"
+    page.get_by_role("button", name="List").click()
     assert page.locator("[data-touch='do:5']", has_text="59.1 %").count() == 1
+    page.get_by_role("button", name="List").click()
     page.locator("[data-option='5']").click()
     page.locator("[data-option='plan:horse-archers']").click()
     window.get_by_text("Horse Archers").wait_for()
     assert float(window.locator("[data-odds]").get_attribute("data-odds")) == pytest.approx(by_hand(7, 2, 1))
+
+
+def many_dice(route: Any) -> None:
+    """A campaign with more dice than the lesson's, about everything that can be attacked."""
+    reply = route.fetch()
+    lesson = reply.json()
+    fight, clash = lesson["view"]["board"]["campaign"], lesson["view"]["figures"]["campaign"]
+    if fight and clash:
+        fight.update(targets=[0, 2, 5, 50, 60])
+        margins = [[margin, 0.005] for margin in range(-160, 40)]
+        odds = {"win": 0.195, "sacrificing": 0.3, "attack": 6.2, "defense": 27.6, "skulls": 1.4, "margins": margins}
+        clash.update(attack=11, defense=12, odds=odds)
+    route.fulfill(response=reply, json=lesson)
+
+
+WIDE = """window => [...window.querySelectorAll("*")].concat(window).flatMap((node) => {
+    const [one, other] = [node, window].map((each) => each.getBoundingClientRect());
+    const cut = one.right > other.right + 1 || one.left < other.left - 1;
+    return cut && !node.closest(".hidden") ? [node.className || node.tagName] : [];
+})"""
+"""What of a battle's window sticks out at its sides."""
+
+
+@pytest.mark.layout
+def test_the_campaign_window_is_never_cut_however_many_dice_there_are(browse: Callable[..., Any]) -> None:
+    for size in ({"width": 1440, "height": 900}, PHONE):
+        page = browse("/learn/oath/first", size=size)
+        page.route("**/api/lessons/oath/first", many_dice)
+        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="List").click()
+        deeds = ["search", "world", "horse-archers", "wolves", "faceup", "muster", "longbows", "travel"]
+        for notation in [*deeds, "site:mountain", "campaign", "attack@1", "done"]:
+            page.locator(f"[data-option='{notation}']").click()
+            page.locator(f"[data-option='{notation}']").wait_for(state="detached")
+        window = page.get_by_role("region", name="Campaign")
+        window.get_by_text("pawn and favor").wait_for()
+        assert window.locator(".die").count() == 23
+        assert window.evaluate(WIDE) == []
+        assert fits(page)
+        page.unroute_all(behavior="wait")
 
 
 def by_hand(attack: int, defense: int, defenders: int) -> float:

@@ -137,6 +137,8 @@ export interface Staged<Board = unknown> {
   untold?(event: GameEvent): boolean;
   /** What a step that no event tells of looks like; null if there is nothing to see. */
   unspoken?(view: View<Board>, before: View<Board>): Unspoken | null;
+  /** What a step comes to after the last of its events, where that is nothing of which an event tells. */
+  inVain?(view: View<Board>, last: GameEvent): Unspoken | null;
 }
 
 /** Something that is seen and not told. */
@@ -269,7 +271,7 @@ export function script(happening: Happening, before: View, drawing: Staged, then
   const { events = [], stage = [], delta = [] } = happening;
   const after = applyEdits(before, delta);
   const beats: Beat[] = [];
-  let carried: Beat | null = null;
+  let carried = null as Beat | null;
   let at = before;
   const quiet = events.length ? null : (drawing.unspoken?.(after, before) ?? null);
   if (quiet) beats.push({ ...rest(after), ...quiet });
@@ -284,5 +286,8 @@ export function script(happening: Happening, before: View, drawing: Staged, then
     carried = LENGTHS[beat.weight] ? null : whole;
     if (!carried) beats.push(whole);
   });
-  return [...beats, joined(carried, rest(after, then))];
+  const last = events.at(-1);
+  const vain = last ? (drawing.inVain?.(after, last) ?? null) : null;
+  if (vain) beats.push(joined(carried, { ...rest(after), ...vain, told: carried?.told ?? null }));
+  return [...beats, joined(vain ? null : carried, rest(after, then))];
 }

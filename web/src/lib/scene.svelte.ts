@@ -37,6 +37,8 @@ export interface Drawing<Board = unknown> extends EventWords {
   beats?: Beats<Board>;
   /** How a step is staged that no event tells of. */
   unspoken?(view: View<Board>, before: View<Board>): Unspoken | null;
+  /** How it is staged that what the last event of a step began came to nothing. */
+  inVain?(view: View<Board>, last: GameEvent): Unspoken | null;
   /** A card as it is held up on the stage; without it, what `Look` shows. */
   Card?: Component<{ thing: string }>;
   /** What travels when this happens. */
@@ -126,9 +128,16 @@ export class Scene<Board = unknown, Figures = unknown> {
   followed = false;
   /** An answer is on its way. */
   busy = $state(false);
+  /** Whether the reader opened or closed the list of all answers; null before either. */
+  unfolded = $state<boolean | null>(null);
 
   /** What would come of the answers to the open question, by notation, as far as the game has told it. */
   previews = $state.raw<Record<string, unknown>>({});
+
+  /** Whether all answers stand beside the hand in words. */
+  get isListed(): boolean {
+    return this.unfolded ?? this.drawing?.listed ?? true;
+  }
 
   /** What is shown: the table as it is, or as it was where the reader looks back. */
   get view(): View<Board, Figures> | null {

@@ -173,6 +173,36 @@ describe("pictures", () => {
     expect(script({ events: [], delta: [[["board"], paid]] }, other, drawing)).toHaveLength(1);
   });
 
+  it("say that a search finds nothing, whether or not the pile was asked about", () => {
+    const nothing = { id: "oath-says-finds-nothing", args: {} };
+    const asking = (prompt: string): View => ({ ...view(board()), asked: [{ seat: 1, prompt }] }) as unknown as View;
+    const at = (prompt: string) => [[["asked"], [{ seat: 1, prompt }]]] as [(string | number)[], unknown][];
+    const [asked] = script({ events: [], delta: at("act") }, asking("search-source"), drawing);
+    expect([asked?.who, asked?.weight, asked?.picture.bubble?.text]).toEqual([1, "action", nothing]);
+    const unasked = { events: [began("search")], stage: [at("act")], delta: at("act") };
+    const [beat, ...others] = script(unasked, asking("act"), drawing);
+    expect(beat?.picture.bubble?.text).toEqual(nothing);
+    expect([beat?.events, beat?.told?.type, others.length]).toEqual([[began("search")], "ActionBegan", 1]);
+    for (const going of ["search-source", "search-keep"]) {
+      const [first] = script({ ...unasked, delta: at(going) }, asking("act"), drawing);
+      expect(first?.picture.bubble).toBeUndefined();
+    }
+  });
+
+  it("name a card that leaves a site, and what it makes way for", () => {
+    const gone: GameEvent = { type: "CardDiscarded", seat: 1, slot: 1, pile: 0, card: "Longbows" };
+    const after = board({ spaces: [space(50, "Plains"), ...LAND.slice(1)] });
+    const plain = played(gone, after);
+    expect([plain.weight, plain.picture.bubble?.at, plain.picture.bubble?.by]).toEqual(["action", "site:0", 1]);
+    expect(plain.picture.bubble?.text).toMatchObject({ id: "oath-says-discards" });
+    const clearing = { ...view(board()), asked: [{ seat: 1, prompt: "first-discard" }] } as unknown as View;
+    const [beat] = script({ events: [gone], delta: [[["board"], after]] }, clearing, drawing);
+    expect(beat?.picture.bubble?.text).toMatchObject({
+      id: "oath-says-makes-way",
+      args: { card: { id: expect.any(String) } },
+    });
+  });
+
   it("never tell what a card is that lies face down", () => {
     const { picture } = played({ type: "CardPlayed", seat: 1, slot: 4, where: 11, card: null });
     expect(picture.faces).toBeUndefined();

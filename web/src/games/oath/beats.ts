@@ -17,7 +17,7 @@ import Battle from "./Battle.svelte";
 import type { Board, EventType, Lying } from "./board.generated";
 import EndDie from "./EndDie.svelte";
 import { type BattleSide, placeKey, targetKey, valueOf } from "./fights";
-import { BANNERS, siteNamed } from "./oath";
+import { BANNERS, cardLabel, siteNamed } from "./oath";
 
 type Scene = Taking<Board>;
 
@@ -27,6 +27,11 @@ const [FACEDOWN, REVEALED] = [11, 12];
 const SAID = ["offer", "share", "drop"];
 /** The question with which card one trades. */
 const TRADES = "trade-with";
+/** The questions of a search before cards are drawn, and the one what to do next. */
+const SEARCHES = "search-source";
+const ACTS = "act";
+/** The questions with which a card makes way for one that is played to a site. */
+const CLEARS = ["first-discard", "play-where"];
 
 const seat = (number: unknown): string => `seat:${number as number}`;
 const pawn = (number: unknown): string => `pawn:${number as number}`;
@@ -137,8 +142,22 @@ function drawn({ event, view, before }: Scene): Picture {
   };
 }
 
-/** What goes out of sight by being discarded: a whole hand of which nothing is kept, or an adviser. */
-function discarded({ event, view, before }: Scene): Picture {
+/** A card that leaves a site: which, by whose hand, and whether it is for the sake of one that is played. */
+function cleared({ event, before }: Scene, from: number): Picture {
+  const makesWay = before.asked.some(({ prompt }) => CLEARS.includes(prompt));
+  const card = cardLabel(event.card as string);
+  const text = says(makesWay ? "makes-way" : "discards", { card });
+  return {
+    lit: [site(from), ...figure(event.seat)],
+    bubble: { ...said(event.seat, text, undefined, "danger"), at: site(from) },
+  };
+}
+
+/** What goes out of sight by being discarded: a card at a site, a whole hand of which nothing is kept, or an adviser. */
+function discarded(taking: Scene): Picture {
+  const { event, view, before } = taking;
+  const from = before.board.spaces.findIndex(({ cards }) => cards.some(({ slot }) => slot === event.slot));
+  if (from >= 0 && event.card !== null) return cleared(taking, from);
   const { seat: who, where } = event;
   const pile = `pile:${where as number}`;
   const cards = (board: Board, what: "hand" | "advisers", of: number): number => board.players[of]?.[what].length ?? 0;
@@ -310,8 +329,26 @@ const against =
 
 const nobody = (): null => null;
 
+/** A search of an empty pile: it is over, and nothing was drawn. */
+function foundNothing(view: Scene["view"], who: number): Unspoken | null {
+  if (!view.asked.some(({ seat, prompt }) => seat === who && prompt === ACTS)) return null;
+  return {
+    who,
+    weight: "action",
+    picture: { lit: figure(who), bubble: said(who, says("finds-nothing"), searchIcon) },
+  };
+}
+
+/** A search of which nothing is told but that it began; where there is but one pile that can be paid for, nobody is asked which. */
+export function inVain(view: Scene["view"], last: GameEvent): Unspoken | null {
+  const searched = last.type === "ActionBegan" && last.action === "search";
+  return searched ? foundNothing(view, last.seat as number) : null;
+}
+
 /** A trade that brings nothing, as from an empty bank, is told by nobody; what was laid on the card is seen all the same. */
 export function unspoken(view: Scene["view"], before: Scene["view"]): Unspoken | null {
+  const searcher = before.asked.find(({ prompt }) => prompt === SEARCHES)?.seat;
+  if (searcher !== undefined) return foundNothing(view, searcher);
   const who = before.asked.find(({ prompt }) => prompt === TRADES)?.seat;
   const paid = who === undefined ? [] : paidOn(view.board, before.board);
   if (!paid.length) return null;
@@ -377,7 +414,10 @@ const beats: Beats<Board, EventType> = {
   },
   CardDiscarded: {
     weight: "along",
-    weigh: (taking) => (discarded(taking).bubble ? "note" : "along"),
+    weigh(taking) {
+      const { bubble } = discarded(taking);
+      return bubble?.at.startsWith("site:") ? "action" : bubble ? "note" : "along";
+    },
     picture: discarded,
   },
   CardsPeeked: {

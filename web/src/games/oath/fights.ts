@@ -1,8 +1,8 @@
 // Campaigns: what numbers of targets and places mean, what dice add up to, the last one as the log tells it, chances.
 import { attackDie, defenseDie } from "cards:oath";
-import type { GameEvent } from "../../lib/generated/protocol";
+import type { GameEvent, OptionText } from "../../lib/generated/protocol";
 import { decimal } from "../../lib/locale";
-import type { Clash, Fight } from "./board.generated";
+import type { Clash, Fight, Odds } from "./board.generated";
 
 /** Targets below this are sites, then come the banners, the defender's pawn, and from `RELIC_TARGET` on relics by slot. */
 export const BANNER_TARGET = 50;
@@ -17,6 +17,38 @@ const CHOOSING = 2;
 /** Whether the odds of a campaign say something: before its dice are chosen there is nothing to reckon with. */
 export function hasOdds({ step }: Pick<Fight, "step">, { attack, odds }: Clash): boolean {
   return odds !== null && (attack > 0 || step > CHOOSING);
+}
+
+/** How many bars the distribution of a battle has at most: more are thinner than can be told apart. */
+const MOST_BARS = 36;
+/** Margins less likely than this are not drawn. */
+const LEAST_CHANCE = 0.001;
+
+/** Margins that are drawn as one bar, and the chance of any of them. */
+export interface Bar {
+  from: number;
+  to: number;
+  chance: number;
+}
+
+/** The margins of a battle as bars, the least first; with many dice several margins go into one, never defeats with victories. */
+export function barsOf(margins: readonly (readonly [number, number])[]): Bar[] {
+  const likely = margins.filter(([, chance]) => chance >= LEAST_CHANCE).sort(([one], [other]) => one - other);
+  const range = (likely.at(-1)?.[0] ?? 0) - (likely[0]?.[0] ?? 0) + 1;
+  const step = range > MOST_BARS ? Math.ceil(range / (MOST_BARS - 1)) : 1;
+  const bars = new Map<number, Bar>();
+  for (const [margin, chance] of likely) {
+    const at = Math.ceil(margin / step);
+    const bar = bars.get(at) ?? { from: (at - 1) * step + 1, to: at * step, chance: 0 };
+    bars.set(at, { ...bar, chance: bar.chance + chance });
+  }
+  return [...bars.values()];
+}
+
+/** The odds of a campaign with an answer, in few words, as far as the game has told them. */
+export function oddsOf(option: OptionText, { previews }: { previews: Record<string, unknown> }): string {
+  const odds = previews[option.notation] as Odds | undefined;
+  return odds ? `${percent(odds.win)} %` : "";
 }
 
 /** What a target is on the table. */

@@ -4,10 +4,11 @@ import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { Args } from "../../lib/words.svelte";
 import type { GameEvent, Label, OptionText, RefusalText, View } from "../../lib/generated/protocol";
-import beats, { unspoken } from "./beats";
+import beats, { inVain, unspoken } from "./beats";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import deciding from "./decision";
+import { oddsOf } from "./fights";
 import Hand from "./Hand.svelte";
 import Look from "./Look.svelte";
 import type { Board as OathBoard, Lying } from "./board.generated";
@@ -138,8 +139,13 @@ const drawing: Drawing<OathBoard> = {
   moves,
   beats,
   unspoken,
+  inVain,
   previewed: (prompt) => prompt.label.id === "campaign-dice",
   deciding,
+  note(option, scene) {
+    const odds = oddsOf(option, scene);
+    return odds ? { short: odds, text: odds } : null;
+  },
 };
 
 export default drawing;

@@ -200,6 +200,7 @@ oath-step-6 = losses
 oath-step-7 = spoils
 oath-step-8 = aftermath
 oath-targets = Targets: { $targets }
+oath-target-pawn = pawn and favor
 oath-attacks = attack
 oath-defends = defense
 oath-allies = with { $seats }
@@ -249,6 +250,9 @@ oath-says-draws = { $count ->
    *[other] Draws { $count } cards
 }
 oath-says-keeps-none = Keeps none
+oath-says-finds-nothing = Finds nothing
+oath-says-discards = Discards { $card }
+oath-says-makes-way = Discards { $card } to make room
 oath-says-adviser-goes = An adviser goes
 oath-says-trades-in-vain = Trades for nothing
 oath-says-facedown = Face down

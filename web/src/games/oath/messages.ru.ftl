@@ -217,6 +217,7 @@ oath-step-6 = потери
 oath-step-7 = добыча
 oath-step-8 = последствия
 oath-targets = Цели: { $targets }
+oath-target-pawn = фигурка и поддержка
 oath-attacks = нападение
 oath-defends = защита
 oath-allies = союзники: { $seats }
@@ -269,6 +270,9 @@ oath-says-draws = { $count ->
    *[other] Берёт { $count } карт
 }
 oath-says-keeps-none = Ничего не оставляет
+oath-says-finds-nothing = Ничего не находит
+oath-says-discards = Сбрасывает карту «{ $card }»
+oath-says-makes-way = Освобождает место: «{ $card }» — в сброс
 oath-says-adviser-goes = Советник уходит
 oath-says-trades-in-vain = Торговля впустую
 oath-says-facedown = Лицом вниз

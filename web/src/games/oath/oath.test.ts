@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, OptionText } from "../../lib/generated/protocol";
-import { hasOdds, lastFight, percent } from "./fights";
+import { barsOf, hasOdds, lastFight, percent } from "./fights";
 import drawing from "./index";
 import { readable, slugOf } from "./oath";
 import { fight, table, view } from "./tables";
@@ -10,6 +10,30 @@ const option = (notation: string, touches: string[] = []): OptionText => ({
   touches,
   text: "",
   label: { id: "" },
+});
+
+describe("the bars of a battle", () => {
+  it("are one for each margin that is likely at all", () => {
+    expect(
+      barsOf([
+        [1, 0.25],
+        [-1, 0.7],
+        [2, 0.0001],
+      ]),
+    ).toEqual([
+      { from: -1, to: -1, chance: 0.7 },
+      { from: 1, to: 1, chance: 0.25 },
+    ]);
+  });
+
+  it("are few with many dice, and mix no defeat with a victory", () => {
+    const margins = Array.from({ length: 200 }, (_, at): [number, number] => [at - 180, 0.005]);
+    const bars = barsOf(margins);
+    expect(bars.length).toBeLessThan(40);
+    expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    expect(bars.filter(({ from, to }) => from <= 0 && to > 0)).toEqual([]);
+    expect(bars.filter(({ from }) => from > 0).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(19 * 0.005);
+  });
 });
 
 describe("the drawing", () => {
