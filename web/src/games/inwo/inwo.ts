@@ -2,7 +2,7 @@
 import data from "../../../../src/camarilla/games/inwo/cards.json";
 import type { OptionText, View } from "../../lib/generated/protocol";
 import { words } from "../../lib/words.svelte";
-import type { AttackView, Board, Card, GroupView } from "./board.generated";
+import type { AttackFigures, AttackView, Board, Card, GroupView } from "./board.generated";
 
 /** A card as it is printed. */
 export interface Printed {
@@ -119,6 +119,9 @@ export function touchesOf(option: OptionText, view: View<Board>): string[] {
 export function looseOptions(options: readonly OptionText[], view: View<Board>): OptionText[] {
   return options.filter((option) => touchesOf(option, view).some((key) => key.startsWith("do:")));
 }
+
+/** Whether a stronger attack would be no likelier to succeed: a roll of 11 or 12 always fails. */
+export const isCapped = ({ strength, highest }: AttackFigures): boolean => highest > 0 && strength > highest;
 
 export interface Terms {
   plus: AttackView["parts"];
