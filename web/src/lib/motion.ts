@@ -11,8 +11,12 @@ export interface Move {
   to?: string;
 }
 
+/** How far what a thing lies in was scrolled. */
+type Scrolled = [frame: Element, left: number, top: number][];
+
 interface Seen {
   rect: DOMRect;
+  scrolled: Scrolled;
   node: HTMLElement;
   face: string | undefined;
 }
@@ -34,7 +38,8 @@ export class Stage {
     if (!this.root || settings.still || document.hidden) return null;
     const things = new Map<string, Seen>();
     for (const node of this.root.querySelectorAll<HTMLElement>("[data-flip]")) {
-      things.set(node.dataset.flip ?? "", { rect: node.getBoundingClientRect(), node, face: node.dataset.face });
+      const [rect, { face, flip = "" }] = [node.getBoundingClientRect(), node.dataset];
+      things.set(flip, { rect, scrolled: scrolledBy(node, this.root), node, face });
     }
     return { things, places: this.places() };
   }
@@ -59,7 +64,7 @@ export class Stage {
       const key = node.dataset.flip ?? "";
       now.add(key);
       const seen = before.things.get(key);
-      const rect = seen?.rect ?? before.places.get(from.get(key) ?? "");
+      const rect = seen ? scrolledAlong(seen) : before.places.get(from.get(key) ?? "");
       if (rect) travel(node, rect, node.getBoundingClientRect());
       if (seen && seen.face !== node.dataset.face) turn(node);
     }
@@ -67,11 +72,28 @@ export class Stage {
       const target = places.get(move.to ?? "");
       if (!target) continue;
       const seen = move.key && !now.has(move.key) ? before.things.get(move.key) : undefined;
-      if (seen) ghost(seen.node.cloneNode(true) as HTMLElement, seen.rect, target);
+      if (seen) ghost(seen.node.cloneNode(true) as HTMLElement, scrolledAlong(seen), target);
       const source = before.places.get(move.from ?? "");
       if (move.token && source) scatter(move.token, move.count ?? 1, source, target);
     }
   }
+}
+
+function scrolledBy(node: Element, root: Element): Scrolled {
+  const found: Scrolled = [];
+  for (let frame = node.parentElement; frame && frame !== root.parentElement; frame = frame.parentElement)
+    if (frame.scrollWidth > frame.clientWidth || frame.scrollHeight > frame.clientHeight)
+      found.push([frame, frame.scrollLeft, frame.scrollTop]);
+  return found;
+}
+
+/** Where something would be had nothing happened but scrolling: what is scrolled has not travelled. */
+export function scrolledAlong({ rect, scrolled }: Pick<Seen, "rect" | "scrolled">): DOMRect {
+  const [x, y] = scrolled.reduce(
+    ([x, y], [frame, left, top]) => [x + left - frame.scrollLeft, y + top - frame.scrollTop],
+    [rect.x, rect.y],
+  );
+  return new DOMRect(x, y, rect.width, rect.height);
 }
 
 /** Whether something is to be seen, and not folded away. */

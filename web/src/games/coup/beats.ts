@@ -2,7 +2,7 @@
 import { type Arrow, type Beats, type Picture, type Taking, type Tone, type Unspoken, victory } from "../../lib/beats";
 import type { View } from "../../lib/generated/protocol";
 import type { Board, EventType } from "./board.generated";
-import { ROLE_ICONS } from "./coup";
+import { ROLE_ICONS, STANDS } from "./coup";
 
 const seat = (number: unknown): string => `seat:${number as number}`;
 const thing = (role: unknown): string => `role:${role as string}`;
@@ -52,7 +52,7 @@ export function unspoken(view: View<Board>, before: View<Board>): Unspoken | nul
     weight: "action",
     picture: {
       lit: [at],
-      bubble: { at, by: claim.seat, text: { id: "coup-says-stands" }, tone: "good" },
+      bubble: { at, by: claim.seat, text: { id: STANDS }, tone: "good" },
       nods: before.asked.map((each) => each.seat),
     },
   };

@@ -3,7 +3,7 @@ import type { View } from "../../lib/generated/protocol";
 import { counted, countsOf, deckText, matching } from "./decks";
 import drawing from ".";
 import type { Board, GroupView, PlayerView } from "./board.generated";
-import { arrowsOut, facesMaster, isCapped, looseOptions, termsOf } from "./inwo";
+import { arrowsOut, facesMaster, isCapped, looseOptions, termsOf, turnOf } from "./inwo";
 import { fitting, planeOf } from "./islands";
 
 const group = (slot: number, card: string, more: Partial<GroupView> = {}): GroupView => ({
@@ -85,6 +85,14 @@ describe("the limit of a roll", () => {
     expect(isCapped({ ...reckoned, strength: 14, highest: 10 })).toBe(true);
     expect(isCapped({ ...reckoned, strength: 10, highest: 10 })).toBe(false);
     expect(isCapped({ ...reckoned, strength: 1, highest: 0 })).toBe(false);
+  });
+});
+
+describe("a turn", () => {
+  it("is nobody's before it has begun: the hand of whoever's turn is over may still be cut", () => {
+    const shown = board(player([group(1, "ufos")]));
+    expect(turnOf(shown)).toBe(0);
+    expect(turnOf({ ...shown, step: "turn begins" })).toBeNull();
   });
 });
 

@@ -123,6 +123,9 @@ export function looseOptions(options: readonly OptionText[], view: View<Board>):
 /** Whether a stronger attack would be no likelier to succeed: a roll of 11 or 12 always fails. */
 export const isCapped = ({ strength, highest }: AttackFigures): boolean => highest > 0 && strength > highest;
 
+/** Whose turn it is; null between turns, while hands are cut to the limit and the next player has not begun. */
+export const turnOf = (board: Board): number | null => (board.step === "turn begins" ? null : board.turn);
+
 export interface Terms {
   plus: AttackView["parts"];
   minus: AttackView["parts"];

@@ -131,6 +131,8 @@ inwo-part-position = Near its Illuminati
 inwo-part-oppose = { $name } opposes
 inwo-part-defence = Defense: { $name }
 inwo-turn = turn { $turn }
+inwo-between = Between turns
+inwo-next = next: { $seat }
 inwo-win = How to win
 inwo-win-basic = { $groups ->
     [one] Control { $groups } group, counting the Illuminati.

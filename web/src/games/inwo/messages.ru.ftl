@@ -139,6 +139,8 @@ inwo-part-position = Близость к Иллюминатам
 inwo-part-oppose = { $name } (против)
 inwo-part-defence = Защита: { $name }
 inwo-turn = ход { $turn }
+inwo-between = Между ходами
+inwo-next = дальше: { $seat }
 inwo-win = Как победить
 inwo-win-basic = { $groups ->
     [one] Контролируйте { $groups } группу, считая Иллюминатов.

@@ -109,12 +109,6 @@ export const abilityLabel = (ability: string): Label => ({
   id: `ability-${ability.toLowerCase().replaceAll("_", "-")}`,
 });
 
-/** The last name or two of a luminary, for where there is little room. */
-export function surname(name: string): string {
-  const words = (name.split(",")[0] ?? name).split(" ");
-  return words.at(-1) ?? name;
-}
-
 /** The place of Oust among the six actions. */
 export const OUST = 5;
 
