@@ -64,7 +64,14 @@ interface Table {
   turns?: number;
   claims?: [number, string][];
 }
-function view({ players = [MINE, THEIRS], attacks = [], table = [], success, turns = 0, claims = [] }: Table): View<Board> {
+function view({
+  players = [MINE, THEIRS],
+  attacks = [],
+  table = [],
+  success,
+  turns = 0,
+  claims = [],
+}: Table): View<Board> {
   const figures = attacks.map(({ strength, dice }): AttackFigures => ({
     strength,
     highest: strength,
@@ -95,7 +102,10 @@ function beat(event: GameEvent, now: Table, before: Table = {}): Beat | null {
 
 describe("an attack that is called off", () => {
   it("is said by whoever made it, before its target goes back into a hand without a word", () => {
-    const under = { attacks: [attack(2, { target: 30, committed: false })], table: [{ slot: 30, card: "cia" } as Card] };
+    const under = {
+      attacks: [attack(2, { target: 30, committed: false })],
+      table: [{ slot: 30, card: "cia" } as Card],
+    };
     const shown = beat({ type: "AttackEnded", outcome: "called off", target: "cia" }, under);
     expect([shown?.weight, shown?.picture.bubble?.at, shown?.picture.bubble?.by]).toEqual(["action", "seat:1", 1]);
     expect(shown?.picture.bubble?.text).toEqual({
@@ -168,7 +178,7 @@ describe("an attack", () => {
     const shown = beat(ended, { attacks: [attack(6)] });
     expect([shown?.weight, shown?.picture.bubble?.at]).toEqual(["reveal", "card:2"]);
     expect(beat({ ...ended, outcome: "succeeded" }, { attacks: [attack(6)] })).toBeNull();
-    const off = beat({ ...ended, outcome: "called off", target: "nasa" }, {});
+    const off = beat({ ...ended, outcome: "cancelled", target: "nasa" }, {});
     expect([off?.weight, off?.picture.shout?.text]).toMatchObject(["reveal", { id: "inwo-says-attack-ended" }]);
   });
 });

@@ -1,13 +1,6 @@
 // How what happens in Illuminati: New World Order is staged: an attack is an arrow between structures with its sum, the
 // dice fall where it stands, what is captured moves over, and what a card does is seen where it does it.
-import {
-  type Arrow,
-  type Beats,
-  type Picture,
-  type Taking,
-  victory,
-  type Weight,
-} from "../../lib/beats";
+import { type Arrow, type Beats, type Picture, type Taking, victory, type Weight } from "../../lib/beats";
 import type { Label } from "../../lib/generated/protocol";
 import type { AttackView, Board, EventType, Figures, GroupView } from "./board.generated";
 import { cardOfKey, cardsBySlot, printed } from "./inwo";
@@ -262,8 +255,7 @@ function moved(taking: Shot): Picture {
 
 function weighMove(taking: Shot): Weight {
   if (taking.event.target === "destroyed") return "scene";
-  if (leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking))
-    return "action";
+  if (leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking)) return "action";
   return isDrawn(taking) ? "note" : "along";
 }
 
