@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from .playing import by_letting_be, by_touch, state_of
 from .stage import PHONE
 from .test_director import begin, moved_on, watch
@@ -104,3 +106,42 @@ def test_what_was_only_scrolled_does_not_fly(browse: Callable[..., Any]) -> None
     assert len(beats) > 20
     assert page.evaluate("flights.lay.size") > 5
     assert page.evaluate("flights.astray") == []
+
+
+UNDER = """() => {
+    const inside = (box, other, slack) => box.left >= other.left - slack && box.right <= other.right + slack
+        && box.top >= other.top - slack && box.bottom <= other.bottom + slack;
+    const stand = document.querySelector(".stand").getBoundingClientRect();
+    const sheet = document.querySelector(".sheet");
+    const leader = document.querySelector(".spot.leader")?.getBoundingClientRect();
+    const wrong = [];
+    if (sheet && leader) {
+        const over = sheet.getBoundingClientRect();
+        const [x, y] = [leader.left + leader.width / 2, leader.top + leader.height / 2];
+        if (x > over.left && x < over.right && y > over.top && y < over.bottom) wrong.push(["under", leader, over]);
+    }
+    for (const ring of document.querySelectorAll('.limelight [data-lit^="card:"]'))
+        if (!inside(ring.getBoundingClientRect(), stand, 8)) wrong.push([ring.dataset.lit]);
+    const prop = document.querySelector(".limelight .prop")?.getBoundingClientRect();
+    if (prop && !inside(prop, stand, 1)) wrong.push(["prop", prop]);
+    return wrong;
+}"""
+"""What of an attack lies under its own panel, or out of the board."""
+
+
+@pytest.mark.parametrize("size", [{"width": 1100, "height": 900}, PHONE], ids=["desk", "phone"])
+def test_an_attack_is_seen_beside_its_panel(browse: Callable[..., Any], size: Any) -> None:
+    page = browse(pace="normal", hasty=False, size=size)
+    begin(page, "inwo", 4)
+    wrong: list[Any] = []
+    attacks: list[str] = []
+
+    def look(beat: str) -> None:
+        if beat in ("AttackDeclared", "StrengthFixed"):
+            page.wait_for_timeout(60)
+            attacks.append(beat)
+            wrong.extend((beat, *each) for each in page.evaluate(UNDER))
+
+    played(page, 8, look)
+    assert len(attacks) > 2
+    assert wrong == []

@@ -200,7 +200,6 @@ BY_MESSAGE: dict[str, dict[str, Any]] = {
     "oath-odds-means": {"defense": 5},
     "home-opponents": {"seats": 4},
     "inwo-line": {"goal": 12},
-    "inwo-always-fails": {"rolled": 11},
     "inwo-claim-counted": {"total": 12, "need": 12, "groups": [12, 9, 9], "doubles": [0, 2, 3], "more": [0, 1, 0]},
     "option-claim-counted": {
         "card": ("the Basic Goal", "Основная цель"),

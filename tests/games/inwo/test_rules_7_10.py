@@ -83,6 +83,10 @@ def test_an_attack_is_called_off_before_it_is_committed(inwo):
     run(t, "A: call-off")
     assert t.tokens["japan"] == t.tokens["cia"] == 1
     assert t.hand["A"] == ["england"]
+    kinds = [type(event).__name__ for event in t.events]
+    told = t.events[kinds.index("AttackEnded")]
+    assert (told.outcome, told.target) == ("called off", "england")
+    assert kinds.index("AttackEnded") < max(at for at, kind in enumerate(kinds) if kind == "CardMoved")
 
 
 @rule("IN-7.8", "IN-7.9", "IN-7.11", "IN-21.33")

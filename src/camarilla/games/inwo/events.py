@@ -126,9 +126,13 @@ class Rolled(Event):
 
 
 class AttackEnded(Event):
-    """How an attack came out."""
+    """How an attack came out, or that its attacker called it off."""
 
-    rule = "IN-7.15"
+    @classmethod
+    def rule_for(cls, told: Mapping[str, Any]) -> str:
+        """The dice decide, unless the attacker changed its mind."""
+        return "IN-7.10" if told["outcome"] == "called off" else "IN-7.15"
+
     outcome: str
     target: str
 

@@ -3,7 +3,7 @@ import { type Arrow, type Beats, type Picture, type Taking, type Tone, type Unsp
 import type { View } from "../../lib/generated/protocol";
 import type { Move } from "../../lib/motion";
 import type { Board, EventType } from "./board.generated";
-import { ROLE_ICONS } from "./coup";
+import { ROLE_ICONS, STANDS } from "./coup";
 
 const seat = (number: unknown): string => `seat:${number as number}`;
 const thing = (role: unknown): string => `role:${role as string}`;
@@ -77,7 +77,7 @@ function stands(view: View<Board>, before: View<Board>): Unspoken | null {
     weight: "action",
     picture: {
       lit: [at],
-      bubble: { at, by: claim.seat, text: { id: "coup-says-stands" }, tone: "good" },
+      bubble: { at, by: claim.seat, text: { id: STANDS }, tone: "good" },
       nods: before.asked.map((each) => each.seat),
     },
   };

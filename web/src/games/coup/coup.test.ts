@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { rest } from "../../lib/beats";
 import type { View } from "../../lib/generated/protocol";
 import drawing from ".";
 import type { Board, Player } from "./board.generated";
-import { isVoid, pending } from "./coup";
+import { blockStands, isVoid, pending } from "./coup";
 
 const player = (...roles: string[]): Player => ({
   coins: 2,
@@ -71,6 +72,11 @@ describe("a block that nobody doubts", () => {
   it("is seen to stand, though no event tells of it", () => {
     const stood = drawing.unspoken?.(blocked("unchallenged", "act"), before);
     expect(stood).toMatchObject({ who: 1, picture: { bubble: { at: "seat:1" }, nods: [0] } });
+    // Meanwhile what it stopped is still seen, though the next question is asked already.
+    const beat = { ...rest(null), ...stood! };
+    expect([blockStands(beat), blockStands(rest(null)), blockStands(null)]).toEqual([true, false, false]);
+    const log = ["Declared", "Blocked"].map((type) => ({ type }));
+    expect(pending(blocked("unchallenged", "act"), log, blockStands(beat))).toEqual(log);
   });
 
   it("is not said to stand while somebody may still answer, nor of a claim that goes on", () => {

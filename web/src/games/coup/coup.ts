@@ -8,6 +8,7 @@ import inquisitor from "icon:eye-target";
 import loyalist from "icon:queen-crown";
 import noDuke from "icon:broken-shield";
 import reformist from "icon:open-book";
+import type { Beat } from "../../lib/beats";
 import type { GameEvent, Label, View } from "../../lib/generated/protocol";
 import type { Board, Claim } from "./board.generated";
 
@@ -36,9 +37,21 @@ export function roleLabel(role: string): Label {
   return { id: ROLES.includes(role) ? `role-${role}` : "claim-no-duke" };
 }
 
-/** The action that was declared and is not through yet, and the blocks against it; nobody is asked while it is played. */
-export function pending(view: View, log: readonly GameEvent[]): GameEvent[] {
-  const underWay = view.asked.every(({ prompt }) => !["act", "faction", "keep"].includes(prompt));
+/** What is said where a block stands that nobody challenged. */
+export const STANDS = "coup-says-stands";
+
+/** Whether the stage shows a block that stands: the turn is over then, and what it stopped is still to be seen. */
+export function blockStands(beat: Beat | null): boolean {
+  const text = beat?.picture.bubble?.text;
+  return typeof text === "object" && text.id === STANDS;
+}
+
+/**
+ * The action that was declared and is not through yet, and the blocks against it; nobody is asked while it is played.
+ * Where a block `stands`, the next question may be asked already.
+ */
+export function pending(view: View, log: readonly GameEvent[], stands = false): GameEvent[] {
+  const underWay = stands || view.asked.every(({ prompt }) => !["act", "faction", "keep"].includes(prompt));
   if (!underWay || view.result) return [];
   const told = log.filter((event) => event.type === "Declared" || event.type === "Blocked");
   const last = told.map((event) => event.type).lastIndexOf("Declared");

@@ -62,8 +62,16 @@ interface Table {
   table?: Card[];
   success?: boolean;
   turns?: number;
+  claims?: [number, string][];
 }
-function view({ players = [MINE, THEIRS], attacks = [], table = [], success, turns = 0 }: Table): View<Board> {
+function view({
+  players = [MINE, THEIRS],
+  attacks = [],
+  table = [],
+  success,
+  turns = 0,
+  claims = [],
+}: Table): View<Board> {
   const figures = attacks.map(({ strength, dice }): AttackFigures => ({
     strength,
     highest: strength,
@@ -78,7 +86,7 @@ function view({ players = [MINE, THEIRS], attacks = [], table = [], success, tur
     asked: [],
     facts: [],
     result: null,
-    board: { players, attacks, table, plays: [], turns, rolling: [], claims: [], nwo: [] } as unknown as Board,
+    board: { players, attacks, table, plays: [], turns, rolling: [], claims, nwo: [] } as unknown as Board,
     figures: { attacks: figures, claims: [] },
   };
 }
@@ -93,24 +101,19 @@ function beat(event: GameEvent, now: Table, before: Table = {}): Beat | null {
 }
 
 describe("an attack that is called off", () => {
-  const off = { id: "inwo-says-called-off", args: { card: { id: "inwo-says-card" } } };
-  it("is seen as its target goes back into a hand", () => {
-    const [lies] = [{ slot: 30, card: "cia" } as Card];
+  it("is said by whoever made it, before its target goes back into a hand without a word", () => {
+    const under = {
+      attacks: [attack(2, { target: 30, committed: false })],
+      table: [{ slot: 30, card: "cia" } as Card],
+    };
+    const shown = beat({ type: "AttackEnded", outcome: "called off", target: "cia" }, under);
+    expect([shown?.weight, shown?.picture.bubble?.at, shown?.picture.bubble?.by]).toEqual(["action", "seat:1", 1]);
+    expect(shown?.picture.bubble?.text).toEqual({
+      id: "inwo-says-called-off",
+      args: { card: { id: "inwo-says-card", args: { card: "cia" } } },
+    });
     const back = { type: "CardMoved", slot: 30, card: "cia", seat: 1, source: "table", target: "groups" };
-    const shown = beat(back, { attacks: [attack(2, { target: 30, committed: false })] }, { table: [lies] });
-    expect([shown?.weight, shown?.picture.bubble?.at]).toEqual(["action", "seat:1"]);
-    expect(shown?.picture.bubble?.text).toMatchObject(off);
-    // After an attack that failed the card goes back, too.
-    expect(beat(back, { attacks: [attack(2, { target: 30 })] }, { table: [lies] })).toBeNull();
-  });
-
-  it("is seen though no event tells of it", () => {
-    const quiet = (before: Table): Beat[] =>
-      script({ events: [], delta: [[["board"], view({}).board]] }, view(before), drawing);
-    const [shown] = quiet({ attacks: [attack(2, { committed: false })] });
-    expect([shown?.who, shown?.weight]).toEqual([1, "action"]);
-    expect(shown?.picture.bubble?.text).toMatchObject(off);
-    expect(quiet({ attacks: [attack(2)] })).toHaveLength(1);
+    expect(beat(back, under, under)).toBeNull();
   });
 });
 
@@ -132,6 +135,10 @@ describe("an attack", () => {
       args: { figures: { strength: 6 } },
       between: ["card:12", "card:2"],
     });
+  });
+
+  it("that answers a claim of victory leaves whoever claims in the light", () => {
+    expect(beat(declared, { attacks: [attack(6)], claims: [[0, "basic"]] })?.picture.lit).toContain("seat:0");
   });
 
   it("grows as each side puts in", () => {
@@ -171,7 +178,7 @@ describe("an attack", () => {
     const shown = beat(ended, { attacks: [attack(6)] });
     expect([shown?.weight, shown?.picture.bubble?.at]).toEqual(["reveal", "card:2"]);
     expect(beat({ ...ended, outcome: "succeeded" }, { attacks: [attack(6)] })).toBeNull();
-    const off = beat({ ...ended, outcome: "called off", target: "nasa" }, {});
+    const off = beat({ ...ended, outcome: "cancelled", target: "nasa" }, {});
     expect([off?.weight, off?.picture.shout?.text]).toMatchObject(["reveal", { id: "inwo-says-attack-ended" }]);
   });
 });

@@ -1,14 +1,6 @@
 // How what happens in Illuminati: New World Order is staged: an attack is an arrow between structures with its sum, the
 // dice fall where it stands, what is captured moves over, and what a card does is seen where it does it.
-import {
-  type Arrow,
-  type Beats,
-  type Picture,
-  type Taking,
-  type Unspoken,
-  victory,
-  type Weight,
-} from "../../lib/beats";
+import { type Arrow, type Beats, type Picture, type Taking, victory, type Weight } from "../../lib/beats";
 import type { Label } from "../../lib/generated/protocol";
 import type { AttackView, Board, EventType, Figures, GroupView } from "./board.generated";
 import { cardOfKey, cardsBySlot, printed } from "./inwo";
@@ -59,6 +51,9 @@ function swing({ view, before }: Shot): number {
   return now && was && view.board.attacks.length === before.board.attacks.length ? now.strength - was.strength : 0;
 }
 
+/** Whoever claims victory stays in the light while the others answer that. */
+const claimants = ({ board }: Shot["view"]): string[] => board.claims.map(([claimant]) => seat(claimant));
+
 /** The arrow of the attack under way, with its sum and the dice that lie. */
 function attackIn(taking: Shot, dice: readonly number[] = []): Picture {
   const attack = fighting(taking);
@@ -67,7 +62,7 @@ function attackIn(taking: Shot, dice: readonly number[] = []): Picture {
   const [from, to] = [sourceOf(attack, view.board), lying(attack.target)];
   const figures = (view.figures as Figures | undefined)?.attacks.at(-1);
   return {
-    lit: [to, from],
+    lit: [to, from, ...claimants(view)],
     arrows: [{ from, to, tone: "danger" }],
     prop: { component: Sum, args: { figures, change: swing(taking), dice: [...dice] }, between: [from, to] },
   };
@@ -94,9 +89,11 @@ function rolled(taking: Shot): Picture {
   return event.changed_by ? { ...shown, bubble: { at: seat(event.seat), text: cardLabel(event.changed_by) } } : shown;
 }
 
-/** An attack that failed, was cancelled or was called off; its target may be back in a hand. */
+/** An attack that failed or was cancelled, whose target may be back in a hand, or that its attacker calls off. */
 function ended({ event, view }: Shot): Picture {
   if (event.outcome === "succeeded") return {};
+  const attack = view.board.attacks.at(-1);
+  if (event.outcome === "called off" && attack) return calledOff(attack.attacker, event.target);
   const at = keyOf(view.board, event.target);
   if (at) return { lit: [at], bubble: { at, text: word(event.outcome as string), tone: "good" } };
   const args = { card: event.target, outcome: word(event.outcome as string) };
@@ -104,34 +101,14 @@ function ended({ event, view }: Shot): Picture {
 }
 
 /** An attack that was called off before it was committed. */
-function calledOff(attack: AttackView, board: Board): Unspoken {
-  const target = cardLabel(cardsBySlot(board).get(attack.target) ?? "");
-  return {
-    who: attack.attacker,
-    weight: "action",
-    picture: {
-      lit: [seat(attack.attacker)],
-      bubble: {
-        at: seat(attack.attacker),
-        by: attack.attacker,
-        text: { id: "inwo-says-called-off", args: { card: target } },
-      },
-    },
-  };
-}
-
-/** Whether a card goes back into a hand because the attack on it was called off. */
-const backOf = ({ event, view }: Shot): AttackView | undefined =>
-  event.source === "table" && event.target === "groups"
-    ? view.board.attacks.find(({ target, committed }) => target === event.slot && !committed)
-    : undefined;
-
-/** An attack on what lies in a structure is called off without a word. */
-export function unspoken(view: Shot["view"], before: Shot["view"]): Unspoken | null {
-  const was = before.board.attacks.at(-1);
-  const gone = was && view.board.attacks.length < before.board.attacks.length;
-  return gone && !was.committed ? calledOff(was, before.board) : null;
-}
+const calledOff = (attacker: number, target: unknown): Picture => ({
+  lit: [seat(attacker)],
+  bubble: {
+    at: seat(attacker),
+    by: attacker,
+    text: { id: "inwo-says-called-off", args: { card: cardLabel(target) } },
+  },
+});
 
 // -- What is won and lost --
 
@@ -236,7 +213,7 @@ function played(taking: Shot): Picture {
     ...fight,
     ...(card ? { faces: { things: [`card:${card.id}`], at } } : {}),
     bubble: done.bubble ?? (card ? undefined : { at, text: word(event.what as string) }),
-    lit: [at, ...(own ? [own] : []), ...aims, ...(done.lit ?? []), ...(fight.lit ?? [])],
+    lit: [at, ...(own ? [own] : []), ...aims, ...(done.lit ?? []), ...(fight.lit ?? claimants(view))],
     arrows: [...(fight.arrows ?? []), ...aims.map((to): Arrow => ({ from: own ?? at, to, tone: "claim" }))],
   };
 }
@@ -268,9 +245,7 @@ function drawn({ event }: Shot): Picture {
 }
 
 function moved(taking: Shot): Picture {
-  const { event, before } = taking;
-  const back = backOf(taking);
-  if (back) return calledOff(back, before.board).picture;
+  const { event } = taking;
   if (leaves(taking)) return gone(taking);
   if (isDiscarded(taking)) return discarded(taking);
   if (isDrawn(taking)) return drawn(taking);
@@ -280,8 +255,7 @@ function moved(taking: Shot): Picture {
 
 function weighMove(taking: Shot): Weight {
   if (taking.event.target === "destroyed") return "scene";
-  if (backOf(taking) || leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking))
-    return "action";
+  if (leaves(taking) || taking.event.target === "exposed" || isDiscarded(taking) || matters(taking)) return "action";
   return isDrawn(taking) ? "note" : "along";
 }
 
@@ -336,7 +310,8 @@ const beats: Beats<Board, EventType> = {
   // What success does has been seen: the group that was taken, destroyed or Devastated.
   AttackEnded: {
     weight: "reveal",
-    weigh: ({ event }) => (event.outcome === "succeeded" ? "along" : "reveal"),
+    weigh: ({ event }) =>
+      event.outcome === "succeeded" ? "along" : event.outcome === "called off" ? "action" : "reveal",
     picture: ended,
   },
   GroupTaken: {

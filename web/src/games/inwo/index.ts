@@ -3,7 +3,7 @@ import "./look.css";
 import type { Move } from "../../lib/motion";
 import type { Drawing } from "../../lib/scene.svelte";
 import type { GameEvent, View } from "../../lib/generated/protocol";
-import beats, { unspoken } from "./beats";
+import beats from "./beats";
 import Board from "./Board.svelte";
 import type { Board as InwoBoard } from "./board.generated";
 import Card from "./Card.svelte";
@@ -66,7 +66,6 @@ const drawing: Drawing<InwoBoard> = {
   },
   moves,
   beats,
-  unspoken,
   Card,
   untold,
   deciding,

@@ -3,7 +3,7 @@ import type { View } from "../../lib/generated/protocol";
 import { counted, countsOf, deckText, matching } from "./decks";
 import drawing from ".";
 import type { Board, GroupView, PlayerView } from "./board.generated";
-import { arrowsOut, facesMaster, looseOptions, termsOf } from "./inwo";
+import { arrowsOut, facesMaster, isCapped, looseOptions, termsOf, turnOf } from "./inwo";
 import { fitting, planeOf } from "./islands";
 
 const group = (slot: number, card: string, more: Partial<GroupView> = {}): GroupView => ({
@@ -76,6 +76,23 @@ describe("the terms of an attack", () => {
     const { plus, minus } = termsOf({ parts, promised: [["nsa", 4]], strength: -5 } as Parameters<typeof termsOf>[0]);
     expect(plus.map(([what]) => what)).toEqual(["leader", "promised"]);
     expect([...plus, ...minus].reduce((sum, [, , number]) => sum + number, 0)).toBe(-5);
+  });
+});
+
+describe("the limit of a roll", () => {
+  it("is 10 where the strength is greater, and that is said then", () => {
+    const reckoned = { chances: 33, rolled: null, success: null };
+    expect(isCapped({ ...reckoned, strength: 14, highest: 10 })).toBe(true);
+    expect(isCapped({ ...reckoned, strength: 10, highest: 10 })).toBe(false);
+    expect(isCapped({ ...reckoned, strength: 1, highest: 0 })).toBe(false);
+  });
+});
+
+describe("a turn", () => {
+  it("is nobody's before it has begun: the hand of whoever's turn is over may still be cut", () => {
+    const shown = board(player([group(1, "ufos")]));
+    expect(turnOf(shown)).toBe(0);
+    expect(turnOf({ ...shown, step: "turn begins" })).toBeNull();
   });
 });
 

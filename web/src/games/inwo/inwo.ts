@@ -2,7 +2,7 @@
 import data from "../../../../src/camarilla/games/inwo/cards.json";
 import type { OptionText, View } from "../../lib/generated/protocol";
 import { words } from "../../lib/words.svelte";
-import type { AttackView, Board, Card, GroupView } from "./board.generated";
+import type { AttackFigures, AttackView, Board, Card, GroupView } from "./board.generated";
 
 /** A card as it is printed. */
 export interface Printed {
@@ -119,6 +119,12 @@ export function touchesOf(option: OptionText, view: View<Board>): string[] {
 export function looseOptions(options: readonly OptionText[], view: View<Board>): OptionText[] {
   return options.filter((option) => touchesOf(option, view).some((key) => key.startsWith("do:")));
 }
+
+/** Whether a stronger attack would be no likelier to succeed: a roll of 11 or 12 always fails. */
+export const isCapped = ({ strength, highest }: AttackFigures): boolean => highest > 0 && strength > highest;
+
+/** Whose turn it is; null between turns, while hands are cut to the limit and the next player has not begun. */
+export const turnOf = (board: Board): number | null => (board.step === "turn begins" ? null : board.turn);
 
 export interface Terms {
   plus: AttackView["parts"];

@@ -77,7 +77,7 @@ inwo-sum = How the strength adds up
 inwo-strength = Strength
 inwo-success = success
 inwo-failure = failure
-inwo-always-fails = { $rolled }: failure, because 11 and 12 always fail
+inwo-capped = 11 and 12 always fail
 inwo-says-card = { $card }
 inwo-says-captured = { $more ->
     [0] { $card } is captured
@@ -131,6 +131,8 @@ inwo-part-position = Near its Illuminati
 inwo-part-oppose = { $name } opposes
 inwo-part-defence = Defense: { $name }
 inwo-turn = turn { $turn }
+inwo-between = Between turns
+inwo-next = next: { $seat }
 inwo-win = How to win
 inwo-win-basic = { $groups ->
     [one] Control { $groups } group, counting the Illuminati.

@@ -83,7 +83,7 @@ inwo-sum = Из чего складывается сила
 inwo-strength = Сила
 inwo-success = успех
 inwo-failure = неудача
-inwo-always-fails = { $rolled }: неудача, как всегда при 11 и 12
+inwo-capped = 11 и 12 — всегда неудача
 inwo-says-card = { $card }
 inwo-says-captured = { $more ->
     [0] Карта «{ $card }» захвачена
@@ -139,6 +139,8 @@ inwo-part-position = Близость к Иллюминатам
 inwo-part-oppose = { $name } (против)
 inwo-part-defence = Защита: { $name }
 inwo-turn = ход { $turn }
+inwo-between = Между ходами
+inwo-next = дальше: { $seat }
 inwo-win = Как победить
 inwo-win-basic = { $groups ->
     [one] Контролируйте { $groups } группу, считая Иллюминатов.

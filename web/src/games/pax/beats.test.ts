@@ -5,7 +5,7 @@ import drawing from ".";
 import type { Board, Part } from "./board.generated";
 import Contest from "./Contest.svelte";
 import Gains from "./Gains.svelte";
-import { disputeOf, strengthIn } from "./pax";
+import { disputeOf, strengthIn, verdictOf } from "./pax";
 
 const before: View<Board> = {
   game: "pax",
@@ -56,6 +56,26 @@ describe("a dispute", () => {
     ]);
     expect(opened![0]).toBeGreaterThan(6);
     expect(later).toEqual(opened);
+  });
+
+  it.each([
+    // PIL046 is a dagger, PIL052 shows two hammers, PIL006 is a 4.
+    ["a dagger of the weaker side", [3, 7], ["PIL046", "PIL052"], 1, null],
+    ["a dagger of the weaker side", [3, 7], ["PIL046", "PIL006"], 1, "PA-10.8"],
+    ["hammers of the stronger side", [3, 1], ["PIL052", "PIL006"], 1, "PA-10.9"],
+    ["cards that cancel each other", [3, 7], ["PIL046", "PIL052"], 0, "PA-10.10"],
+    ["a tie, which goes to the defender", [3, 3], ["PIL006", "PIL012"], 0, "PA-10.12"],
+    ["the greater number", [4, 3], ["PIL006", "PIL012"], 1, null],
+  ])("says where %s decided: %j %j", (_, [attack, defence], names, winner, rule) => {
+    const laid = names.map((name, at) => ({ type: "DisputeCard", seat: 1 - at, slot: at, card: name }));
+    const log = [{ ...began, attack, defence }, ...laid, { type: "DisputeEnded", winner }];
+    expect(verdictOf(disputeOf(log)!)?.rule ?? null).toBe(rule);
+  });
+
+  it("knows no superior side where a card has taken that away (PA-18.12)", () => {
+    const laid = ["PIL046", "PIL052"].map((name, at) => ({ type: "DisputeCard", seat: 1 - at, slot: at, card: name }));
+    const log = [{ ...began, attack: 3, defence: 7 }, ...laid, { type: "DisputeEnded", winner: 0 }];
+    expect(verdictOf(disputeOf(log)!, true)).toBeNull();
   });
 });
 
@@ -215,6 +235,6 @@ describe("a faction card and the ability of a card", () => {
       text: { args: { faction: { id: "faction-M" } } },
     });
     const [ability] = staged([{ type: "Conspired", seat: 1, slot: 3, ability: "AB01", card: "PIL031" }]);
-    expect(ability?.picture.bubble).toMatchObject({ at: "home:1", by: 1 });
+    expect(ability?.picture.bubble).toMatchObject({ at: "home:1", by: 1, text: { id: "pax-says-power" } });
   });
 });

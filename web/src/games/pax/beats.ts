@@ -236,7 +236,7 @@ const beats: Beats<Board, EventType> = {
     weight: "reveal",
     picture: ({ event }) => ({
       lit: [`card:${event.slot as number}`, home(event.seat)],
-      bubble: own(event, abilityLabel(event.ability as string)),
+      bubble: own(event, { id: "pax-says-power", args: { ability: abilityLabel(event.ability as string) } }),
     }),
   },
   QuickFavour: {

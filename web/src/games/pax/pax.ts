@@ -109,11 +109,8 @@ export const abilityLabel = (ability: string): Label => ({
   id: `ability-${ability.toLowerCase().replaceAll("_", "-")}`,
 });
 
-/** The last name or two of a luminary, for where there is little room. */
-export function surname(name: string): string {
-  const words = (name.split(",")[0] ?? name).split(" ");
-  return words.at(-1) ?? name;
-}
+/** The place of Oust among the six actions. */
+export const OUST = 5;
 
 export interface Dispute {
   attacker: number;
@@ -121,6 +118,8 @@ export interface Dispute {
   cell: number;
   attack: number;
   defence: number;
+  /** What both began with, the attacker first. */
+  began: [number, number];
   cards: { seat: number; slot: number; name: string }[];
   winner: number | null;
 }
@@ -130,6 +129,34 @@ export function strengthIn(dispute: Dispute, seat: number): number {
   const laid = dispute.cards.filter((card) => card.seat === seat).at(-1);
   const base = seat === dispute.attacker ? dispute.attack : dispute.defence;
   return base + (Number(luminary(laid?.name)?.strength) || 0);
+}
+
+/** What else than the greater number decided a dispute, and the clause of it; null where the numbers tell. */
+export interface Verdict {
+  what: "dagger" | "hammers" | "cancelled" | "tie";
+  rule: string;
+}
+
+/** Why a side won whose number is not the greater one; `level` where no side is superior (PA-18.12). */
+export function verdictOf(dispute: Dispute, level = false): Verdict | null {
+  const { attacker, defender, winner, cards } = dispute;
+  if (winner === null) return null;
+  const signs = [attacker, defender].map(
+    (seat) => luminary(cards.filter((card) => card.seat === seat).at(-1)?.name)?.strength,
+  );
+  // Who is superior is told by what both began with, before an opponent spends favours (PA-20.32).
+  const ahead = level ? 0 : Math.sign(dispute.began[0] - dispute.began[1]);
+  const atOnce = signs.map((sign, at) => {
+    const edge = at ? -ahead : ahead;
+    return (sign === "dagger" && edge < 0) || (sign === "hammers" && edge > 0);
+  });
+  if (atOnce[0] && atOnce[1]) return winner === defender ? { what: "cancelled", rule: "PA-10.10" } : null;
+  const mine = winner === attacker ? 0 : 1;
+  const [own, other] = [strengthIn(dispute, winner), strengthIn(dispute, mine ? attacker : defender)];
+  if (own > other) return null;
+  if (atOnce[mine])
+    return signs[mine] === "dagger" ? { what: "dagger", rule: "PA-10.8" } : { what: "hammers", rule: "PA-10.9" };
+  return own === other && winner === defender ? { what: "tie", rule: "PA-10.12" } : null;
 }
 
 /** The last dispute of this turn: who is against whom, how strong, what was laid, who won. */
@@ -150,7 +177,8 @@ export function disputeOf(log: readonly GameEvent[]): Dispute | null {
     .map((later) => ({ seat: later.seat as number, slot: later.slot as number, name: later.card as string }));
   const { attacker, defender, cell } = event;
   const [attack, defence] = [event.attack + spent(attacker), event.defence + spent(defender)];
-  return { attacker, defender, cell, attack, defence, cards, winner: ended ? (ended.winner as number) : null };
+  const winner = ended ? (ended.winner as number) : null;
+  return { attacker, defender, cell, attack, defence, began: [event.attack, event.defence], cards, winner };
 }
 
 export interface Step {

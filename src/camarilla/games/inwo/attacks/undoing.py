@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from camarilla.games.inwo import card_moves, power, queries, tokens
+from camarilla.games.inwo import card_moves, events, power, queries, tokens
 from camarilla.games.inwo.attacks.commitment import lost_promises
-from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, DICE, GOES_ON, Attack
+from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, DICE, GOES_ON, OUTCOMES, Attack
+from camarilla.games.inwo.catalog import ID
 from camarilla.games.inwo.model.entries import Use
 from camarilla.games.inwo.model.in_force import PRIVILEGE
 from camarilla.games.inwo.model.play_fields import this_attack
@@ -55,15 +56,22 @@ def check_legal(g: Inwo, a: Attack) -> None:
 
 def call_off(g: Inwo, a: Attack) -> None:
     """IN-7.10: the attacker changes its mind."""
-    a.outcome = CALLED_OFF
+    told_off(g, a)
     g.used.append(Use(a.leader, queries.called_off(g, a.kind, a.target)))  # so that a turn stays finite
     take_all_back(g, a)
 
 
 def let_drop(g: Inwo, a: Attack) -> None:
     """IN-19.8: the leader's token was taken off before it was used, which is no cancelling: the attack is not made."""
-    a.outcome = CALLED_OFF
+    told_off(g, a)
     take_all_back(g, a)
+
+
+def told_off(g: Inwo, a: Attack) -> None:
+    """The attack is called off; that is told while it still lies there."""
+    a.outcome = CALLED_OFF
+    if g.log is not None:
+        g.tell(events.AttackEnded(OUTCOMES[CALLED_OFF], ID[g.cards.face[a.target]]))
 
 
 def take_all_back(g: Inwo, a: Attack) -> None:
