@@ -321,7 +321,8 @@ class Runner:
     def run(self, stages: list[Stage]) -> list[Outcome]:
         """Run stages and print what comes of each.
 
-        When something quick has failed, nothing long is begun, and what runs beside the others is stopped.
+        When something quick has failed, nothing long is begun, and what runs beside the others is stopped. Long stages all
+        run, whichever of them fail.
         """
         LOGS.mkdir(exist_ok=True)
         self.stopped = False
@@ -332,7 +333,10 @@ class Runner:
                 for (goal, tests), group in groupby(
                     [stage for stage in stages if not stage.beside], lambda stage: (stage.goal, stage.tests is not None)
                 ):
-                    if goal == "long" and not all(outcome.good for outcome in done):
+                    if goal == "long" and (
+                        failed := [each for each in done if each.stage.goal == "test" and not each.good]
+                    ):
+                        print(f"nothing long is begun, since {failed[0].stage.name} failed", flush=True)
                         break
                     done += self.run_group(list(group), 1 if tests else int(self.jobs))
                 else:

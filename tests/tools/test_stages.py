@@ -176,7 +176,16 @@ def test_what_is_long_waits_for_what_is_quick(runner: Runner, capsys: pytest.Cap
         "first",
         "last",
     ]
-    capsys.readouterr()
+    assert "nothing long is begun, since first failed" in capsys.readouterr().out
+
+
+def test_what_is_long_goes_on_when_something_long_has_failed(
+    runner: Runner, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tests = Stage("tests", "long", "", (("false",),))
+    after = [replace(tests, name=name, commands=(("true",),)) for name in ("digest", "more")]
+    assert [outcome.stage.name for outcome in runner.run([tests, *after])] == ["tests", "digest", "more"]
+    assert "FAILED" in capsys.readouterr().out
 
 
 def test_a_stage_waits_for_what_it_needs(runner: Runner, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

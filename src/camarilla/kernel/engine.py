@@ -130,7 +130,7 @@ class Engine:
         g.log = self.events if self.listen else None
         g.witness = self.moments.take if self.listen else None
 
-    def _advance(self, value: Any) -> None:
+    def _run_flow(self, value: Any) -> None:
         """Send an answer into the flow, as far as its next question or the end."""
         try:
             self.pending = self.flow.send(value)
@@ -152,7 +152,7 @@ class Engine:
         for at in range(history.base_at, len(history.steps)):
             step = history.steps[at]
             if isinstance(step, Answers):
-                self._advance(history.values[at])
+                self._run_flow(history.values[at])
             else:
                 step.apply(self.g)
         self.listen = listen
@@ -168,7 +168,7 @@ class Engine:
             if len(self.held) == len(pending.choices):
                 self._close(pending)
         else:
-            self._commit(value, Answers([Answer(choice.seat, notation, ordered)]))
+            self._hand_over(value, Answers([Answer(choice.seat, notation, ordered)]))
 
     def _close(self, poll: Poll) -> None:
         """All answers of a poll are in: drop those that are not heard, and go on."""
@@ -180,9 +180,9 @@ class Engine:
             shown = poll.policy == SEALED or seat == heard
             answers.append(Answer(seat, held.notation if shown else PASS, held.ordered))
         self.held = {}
-        self._commit(poll.close(values), Answers(answers))
+        self._hand_over(poll.close(values), Answers(answers))
 
-    def _commit(self, value: Any, step: Answers) -> None:
+    def _hand_over(self, value: Any, step: Answers) -> None:
         """Hand the answers to the flow as `value`, and note whether they may still be taken back."""
         pending, history = self.pending, self._history
         assert pending is not None
@@ -190,7 +190,7 @@ class Engine:
             history.rest_at(self.g)
         before = self.g.stamp()
         point = history.undo_point(pending.seat) if isinstance(pending, Choice) else None
-        self._advance(value)
+        self._run_flow(value)
         history.append(step, value, len(self.events))
         if point is None or self.pending is None or before != self.g.stamp():
             history.undo_points = []
@@ -247,7 +247,7 @@ class Engine:
             raise CamarillaError(f"only answers are given again; expected some as the last step, found {found}")
         value = history.values[-1]
         self._go_back(history.forget_last())
-        self._commit(value, step)
+        self._hand_over(value, step)
         self.held = held
 
     def _go_back(self, events: int) -> None:
@@ -283,4 +283,4 @@ def push(world: Engine, choice: Choice, value: Any) -> None:
             return
         value = pending.close({seat: held.value for seat, held in world.held.items()})
         world.held = {}
-    world._advance(value)
+    world._run_flow(value)

@@ -40,7 +40,7 @@ __all__ = [
 
 
 class Changed(Protocol):
-    """Is told a moment of the rules and two cards of which one changed there what the other does."""
+    """A callback for the dense laws: at this hook one card changed what another does there."""
 
     def __call__(self, moment: str, card: str, other: str, /) -> None:
         """Note that one of them did."""

@@ -48,7 +48,7 @@ class LiveTable(KeptTable):
         self.go_on()
 
     def begin_to_play(self) -> None:
-        """Somebody else need not be waited for: whoever has not come by now is told later what went by."""
+        """Stop waiting for people who have not opened the table; they get a recap of what they missed."""
         if self.awaits_people:
             self.awaits_people = False
             self.go_on()

@@ -300,10 +300,10 @@ class GroupCommit:
 
     async def _run(self) -> None:
         """Take what has gathered and commit it, over and over."""
-        while await self._commit([await self._queue.get()]):
+        while await self._gather([await self._queue.get()]):
             pass
 
-    async def _commit(self, batches: list[Batch | None]) -> bool:
+    async def _gather(self, batches: list[Batch | None]) -> bool:
         """Commit a batch with all that have gathered; gives whether to go on."""
         await asyncio.sleep(0)  # whoever is about to submit something comes along
         while not self._queue.empty():
@@ -355,7 +355,7 @@ def _locked_fences(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 
 def _insert_into_sqlite(connection: Connection, batches: list[Batch]) -> set[Batch]:
-    """The same in SQLite's own words, which SQLAlchemy would take longer to say than SQLite to carry out."""
+    """Write the batches through SQLite's own driver: SQLAlchemy takes longer to build the statements than it to run them."""
     driver = cast("sqlite3.Connection", connection.connection.driver_connection)
     compressed = _COMPRESSED.process_bind_param
     try:
