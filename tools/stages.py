@@ -321,8 +321,8 @@ class Runner:
     def run(self, stages: list[Stage]) -> list[Outcome]:
         """Run stages and print what comes of each.
 
-        When something quick has failed, nothing long is begun, and what runs beside the others is stopped. Long stages all
-        run, whichever of them fail.
+        When something quick has failed, nothing long is begun, and what runs beside the others is stopped. Long stages
+        all run, whichever of them fail.
         """
         LOGS.mkdir(exist_ok=True)
         self.stopped = False

@@ -355,7 +355,7 @@ def _locked_fences(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 
 def _insert_into_sqlite(connection: Connection, batches: list[Batch]) -> set[Batch]:
-    """Write the batches through SQLite's own driver: SQLAlchemy takes longer to build the statements than it to run them."""
+    """Write the batches through SQLite's own driver: it runs them faster than SQLAlchemy builds them."""
     driver = cast("sqlite3.Connection", connection.connection.driver_connection)
     compressed = _COMPRESSED.process_bind_param
     try:
