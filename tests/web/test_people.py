@@ -59,6 +59,7 @@ def test_an_account_from_beginning_to_end(browse: Callable[..., Any]) -> None:
 def test_a_guest_goes_on_at_another_device(browse: Callable[..., Any]) -> None:
     page = browse()
     open_table(page, "potdevin", 3)
+    page.locator(READY).first.wait_for()
     table = page.url
     page.goto("/me")
     page.get_by_role("button", name="Create the link").click()
