@@ -171,7 +171,7 @@ def test_a_number_that_is_also_a_move_is_ambiguous() -> None:
 def test_undo_goes_back_to_the_last_answer_if_the_bots_agree(cli: Any) -> None:
     out = play_hands(cli, f"undo\naldo1\nundo\nn\nundo\ny\naldo1\n{QUIT}")
     assert "You have not answered anything yet" in out
-    assert "The bots agree: go back to your last answer" in out
+    assert "The bots do not mind: take it back anyway" in out
     assert "Nothing was taken back." in out
     assert "Taken back. From here on, shuffles and dice will be different." in out
     assert out.count("You play Aldo 1\n") == 2

@@ -30,6 +30,7 @@ DECIDED: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("pax", "EventDiscarded"): [{"happening": event} for event in EVENTS],
     ("pax", "OpponentStep"): [{"clause": "PA-20.51"}],
     ("oath", "DiceRolled"): [{"attack": True}, {"attack": False}],
+    ("inwo", "AttackEnded"): [{"outcome": "success"}, {"outcome": "called off"}],
     ("inwo", "Settled"): [{"stands": True}, {"stands": False}],
     ("inwo", "GroupTaken"): [{"master": "cia"}, {"master": ""}],
     ("inwo", "Status"): [{"what": what} for what in ("devastated", "relieved", "linked", "unlinked")],

@@ -185,12 +185,12 @@ def test_how_much_one_is_asked_is_one_control_that_is_remembered(browse: Callabl
     page.get_by_label("when somebody announces a play").check()
     assert page.get_by_role("checkbox", name=re.compile("^when .* can be played$")).is_checked()
     with page.expect_response(lambda reply: reply.request.method == "PATCH" and reply.url.endswith("/api/me")):
-        notch(page, "If aimed at me").check(force=True)
+        notch(page, "Threats to me").check(force=True)
     page.get_by_role("button", name="Cancel “Ask me only when it concerns me”").wait_for()
     assert page.get_by_role("button", name="Cancel “Ask me only when it matters”").count() == 0
     open_table(page, "inwo", 4, "level1")
     page.locator(READY).first.wait_for()
-    assert notch(page, "If aimed at me").is_checked(), "in the next game, too"
+    assert notch(page, "Threats to me").is_checked(), "in the next game, too"
     notch(page, "Everything").check(force=True)
     page.get_by_role("tab", name="Orders").click()
     page.get_by_text("New order").wait_for()

@@ -72,8 +72,8 @@ undo-nothing = You have not answered anything yet: there is nothing to take back
 undo-done = Taken back. Choose again.
 undo-agree =
     { $people ->
-        [one] Something has been seen or answered since then. The bots agree: go back to your last answer? (y/n)
-       *[other] Something has been seen or answered since then. Does everybody agree to go back to your last answer? (y/n)
+        [one] Since your last answer something has been shown, or others have answered. The bots do not mind: take it back anyway? (y/n)
+       *[other] Since your last answer something has been shown, or others have answered. Does everybody agree to take it back? (y/n)
     }
 undo-fresh = Taken back. From here on, shuffles and dice will be different.
 undo-kept = Nothing was taken back.

@@ -262,7 +262,7 @@ coup-do-steal = Кража: { $target }
 coup-do-exchange = Обмен с двором
 coup-do-examine = Допрос: { $target }
 coup-do-convert = Сменить фракцию −1●
-coup-do-betray = Предать: { $target } −2●
+coup-do-betray = Фракция: { $target } −2●
 coup-do-embezzle = Хищение (без Герцога)
 
 # -- Pax Illuminaten --

@@ -82,9 +82,9 @@ refusal-block-wrong = этот покровитель такого действ�
 
 # Место может быть читателем: тогда `seat-you` равно `yes`, и глагол стоит во втором лице.
 # Имена не склоняются, поэтому они всегда стоят в именительном падеже.
-event-GameBegan = Первым { $starter-you ->
-    [yes] ходите
-   *[no] ходит
+event-GameBegan = Партию { $starter-you ->
+    [yes] начинаете
+   *[no] начинает
 } { $starter }
 event-CardsDealt = { $seat } { $seat-you ->
     [yes] получаете

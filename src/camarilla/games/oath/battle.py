@@ -300,7 +300,7 @@ def spoils(g: Oath, c: Campaign) -> Flow[None]:
         for site in c.sites():
             yield from occupy(g, c, site)
     yield from check_title(g)
-    relics = c.relics()
+    relics = c.relics()  # public: targets are declared
     for target in c.targets:
         if (banner := target_banner(target)) >= 0:
             card_moves.seize_banner(g, c.me, banner)

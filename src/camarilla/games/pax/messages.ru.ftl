@@ -336,9 +336,9 @@ reason-edicts = очки за фракции после пятого эдикт�
 reason-rounds = очки за фракции после последнего раунда
 
 # Если место занимает читатель, `seat-you` равно `yes`; здесь глаголы от этого не зависят.
-event-GameBegan = Первым { $first-you ->
-    [yes] ходите
-   *[no] ходит
+event-GameBegan = Партию { $first-you ->
+    [yes] начинаете
+   *[no] начинает
 } { $first }. Общие замыслы: { $plots }
 event-PlotDealt = { $seat } { $seat-you ->
     [yes] получаете

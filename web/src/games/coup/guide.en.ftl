@@ -8,4 +8,4 @@ ask-lose = Choose which influence to lose. It is turned face up for all to see, 
 ask-return = You have drawn cards from the court; return as many as you drew (CO-3.4). Nobody sees which.
 event-Challenged = A **challenge**: now the claim must be proven, or an influence is lost. Watch the chips beside the players: they show who has claimed what.
 event-Blocked = A **block**. It is a claim like any other, so the player who acted, or anybody else, may challenge it (CO-4.3).
-event-PatronLost = Somebody has lost an influence: there is now one card fewer of that role. A player who loses both is out (CO-1.4).
+event-PatronLost = Somebody has lost an influence: the card stays face up for all to see. A player who has lost both is out (CO-1.4).

@@ -1,7 +1,7 @@
 # What the page says of Oath.
 
 # -- Options --
-option-oath-chancellor = The Chancellor's seat (0 is the first)
+option-oath-chancellor = The Chancellor's seat, counted from 0
 option-oath-chronicle = Chronicle to continue (leave empty for a first game)
 option-oath-deeds = Action limit per turn
 
@@ -92,7 +92,7 @@ oath-relic-deck = { $count ->
 oath-relics-short = Relics
 oath-banner-short-people = People
 oath-banner-short-darkest = Darkest
-oath-nobody = nobody's
+oath-nobody = unclaimed
 oath-mob = mob
 oath-reliquary = Imperial Reliquary
 oath-usurper-short = Usurper

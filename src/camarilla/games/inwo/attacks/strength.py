@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from camarilla.games.inwo import hooks, power, queries
 from camarilla.games.inwo.attacks.model import AID, CONTROL, OPPOSE, Attack, Bonus, Helper
 from camarilla.games.inwo.catalog import ALIGNMENT_BITS, ATTRS, FANATIC, ID, MAGIC, OPPOSITE, alignment_names
+from camarilla.games.inwo.model import in_force
 from camarilla.games.inwo.model.zones import RESOURCES
 from camarilla.games.inwo.structures import grid
-from camarilla.kernel.hooks import consult
+from camarilla.kernel.hooks import Effect, consult
 
 if TYPE_CHECKING:
     from camarilla.games.inwo.state import Inwo
@@ -26,6 +27,17 @@ class Part(NamedTuple):
 def strength(g: Inwo, a: Attack) -> int:
     """The number the attacker must roll or less."""
     return sum([part.number for part in reckon(g, a)])
+
+
+def strengthens(g: Inwo, a: Attack, slot: int) -> bool:
+    """Whether an attack would be weaker without what a card does by itself: a bonus, or more Power of who acts."""
+    strong, kept = strength(g, a), g.effects.entries
+    g.effects.entries = [*kept, Effect(0, in_force.SILENCED, g.holder[slot], (slot,))]
+    g.touch()
+    weak = strength(g, a)
+    g.effects.entries = kept
+    g.touch()
+    return weak < strong
 
 
 def by_name(g: Inwo, parts: list[Part]) -> list[tuple[str, str, int]]:

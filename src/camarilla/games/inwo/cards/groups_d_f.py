@@ -269,8 +269,8 @@ bonus_rows("finland", ("direct", "control", attribute(COMPUTER), 6), ("any", "co
 @acts("flat-earthers", when=ANY_TIME, cost=OWN_ACTION)
 def flat_earth(g: Inwo, play: Play) -> Flow[None]:
     """Two dice: not more than one's Places, and that many Plots are drawn."""
-    places = len([slot for slot in g.structure[play.seat] if a_place(g, slot)])
-    total = yield from playing.roll(g, play.seat, 2, Success(2, places))  # public: everybody saw the dice
+    places = len([slot for slot in g.structure[play.seat] if a_place(g, slot)])  # public: structures lie open
+    total = yield from playing.roll(g, play.seat, 2, Success(2, places))  # public: everybody sees the dice
     if total <= places:
         yield from drawing.draw(g, play.seat, PLOT_BACK, total)
 

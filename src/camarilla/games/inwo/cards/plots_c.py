@@ -310,24 +310,13 @@ def spells_at_work(g: Inwo, seat: int, slot: int, chosen: tuple[int, ...]) -> li
     if a is None:
         return []
     rivals = [slot for rival in g.rivals(seat) for slot in g.resources[rival] if magic_resource(g, slot)]
-    return [slot for slot in rivals if has_lent(g, a, slot) or strengthens(g, a, slot)]
+    return [slot for slot in rivals if has_lent(g, a, slot) or strength.strengthens(g, a, slot)]
 
 
 def has_lent(g: Inwo, a: Attack, slot: int) -> bool:
     """Whether a card was used for a bonus to an attack."""
     boosts = [boost_of(effect) for effect in g.effects.of(in_force.ATTACK_BOOST)]
     return any(boost.attack == a.number and boost.card == slot and boost.number > 0 for boost in boosts)
-
-
-def strengthens(g: Inwo, a: Attack, slot: int) -> bool:
-    """Whether an attack would be weaker without what a card does by itself: a bonus, or more Power of who acts."""
-    strong, kept = strength.strength(g, a), g.effects.entries
-    g.effects.entries = [*kept, Effect(0, in_force.SILENCED, g.holder[slot], (slot,))]
-    g.touch()
-    weak = strength.strength(g, a)
-    g.effects.entries = kept
-    g.touch()
-    return weak < strong
 
 
 @settles("counterspell", "use", when=REPLY, test=spell_cast, cost=MAGIC_OR_ILLUMINATI, cancels=True)

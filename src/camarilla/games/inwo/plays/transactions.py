@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from camarilla.games.inwo import power
+from camarilla.games.inwo import hooks, power
 from camarilla.games.inwo.attacks.model import CALLED_OFF, CANCELLED, COMMITTED, FIELDS, GOES_ON, Attack, Helper
 from camarilla.games.inwo.catalog import COLOUR, FACE, ID
 from camarilla.games.inwo.model import in_force
@@ -215,7 +215,7 @@ def can_be_read(play: Play) -> bool:
 
 def is_order(play: Play) -> bool:
     """Whether a play is a New World Order, which replaces that of its colour and does no more."""
-    return play.what in FACE and bool(COLOUR[FACE[play.what]]) and play.what != "world-hunger"
+    return play.what in FACE and bool(COLOUR[FACE[play.what]]) and play.what not in hooks.SILENCES
 
 
 def drawn(play: Play) -> tuple[int, int, int, int]:

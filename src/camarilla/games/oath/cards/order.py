@@ -295,7 +295,8 @@ def relic_hunter(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
 def bury_spoils(g: Oath, c: Campaign, user: int, slot: int) -> Flow[None]:
     """Relics taken in this campaign may go under the relic deck."""
     while True:
-        taken = [relic for relic in c.relics() if relic in g.relics[user] and g.up[relic] != SCEPTER]
+        mine = [relic for relic in c.relics() if relic in g.relics[user]]
+        taken = [relic for relic in mine if g.up[relic] != SCEPTER]  # public: relics that were taken lie open
         if not taken:
             return
         relic = yield from choose(questions.CARD, user, [-1, *taken], slot)
