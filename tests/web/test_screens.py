@@ -318,15 +318,21 @@ IN_SIGHT = """() => {
 }"""
 
 
+COUNTED = f"""() => {{
+    const told = document.querySelector("[data-unseen=below]")?.innerText.replace(/\\D/g, "");
+    return [Number(told), document.querySelectorAll(".stand .touch.live").length - ({IN_SIGHT})().length];
+}}"""
+"""How many answers the sign below says are out of sight, and how many are."""
+
+
 def test_what_answers_out_of_sight_is_counted_and_led_to(browse: Callable[..., Any]) -> None:
     page = browse("/learn/oath/first", size=PHONE)
     learn(page, DEEDS[:-1])
     page.locator(".oath-site.live:visible").first.wait_for()
     sign = page.locator("[data-unseen=below]").first
     sign.wait_for()
+    page.wait_for_function(f"() => {{ const [told, hidden] = ({COUNTED})(); return told > 0 && told <= hidden; }}")
     before = set(page.evaluate(IN_SIGHT))
-    hidden = page.locator(".stand .touch.live").count() - len(before)
-    assert 0 < int("".join(filter(str.isdigit, sign.inner_text()))) <= hidden
     sign.tap()
     page.wait_for_function(f"before => ({IN_SIGHT})().some((key) => !before.includes(key))", arg=list(before))
 
