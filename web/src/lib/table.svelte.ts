@@ -169,6 +169,8 @@ export class TableStore implements Watcher {
     this.gone = "";
     this.meanwhile.length = 0;
     this.know(snapshot.state);
+    // At once: what is said while the drawing is fetched comes after it.
+    this.chat = snapshot.chat ?? [];
     this.taking = snapshot;
     const drawing = await loadDrawing(snapshot.state.game);
     await words.game(snapshot.state.game);
@@ -189,7 +191,6 @@ export class TableStore implements Watcher {
     this.begunWith = globalThis.sessionStorage?.getItem(`orders-${this.table}`) ? [] : this.orders.filter(worthTelling);
     this.undo = snapshot.undo ?? false;
     this.undoAsks = snapshot.undo_asks ?? false;
-    this.chat = snapshot.chat ?? [];
     // Whatever could not be done before, as when the server was out of reach, is no news now.
     this.notice = null;
     this.open = snapshot.prompt ?? null;
