@@ -16,6 +16,14 @@ const lobby = {
 
 vi.stubGlobal("document", { hidden: false, documentElement: {} });
 
+it("is heard once, though a snapshot has it already", async () => {
+  const table = new TableStore("T", line);
+  table.watch(null);
+  table.hear(lobby);
+  table.hear({ type: "said", table: "T", chat: says(0, "hello") } as AnyServerMessage);
+  expect(table.chat.map(({ text }) => text)).toEqual(["hello"]);
+});
+
 it("is not lost while the drawing of the game is still being fetched", async () => {
   const table = new TableStore("T", line);
   table.watch(null);

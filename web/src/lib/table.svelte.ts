@@ -147,7 +147,7 @@ export class TableStore implements Watcher {
     if (message.type === "snapshot") void this.take(message);
     else if (message.type === "update") this.follow(message);
     else if (message.type === "status") this.know(message.state);
-    else if (message.type === "said") this.chat = [...this.chat, message.chat];
+    else if (message.type === "said") this.listen(message.chat);
     else if (message.type === "gone") this.leave(t(this.state?.status === "open" ? "table-cancelled" : "table-gone"));
     else if (message.type === "refused" && !message.ref) {
       const said = refusalText({ ...message, detail: message.text });
@@ -155,6 +155,11 @@ export class TableStore implements Watcher {
       else if (message.code === "unavailable") this.retry = setTimeout(() => this.line.watch(this), RETRY);
       else this.gone = said;
     }
+  }
+
+  /** Somebody says something; what was said just before one came is told twice. */
+  private listen(line: Chat): void {
+    if (!this.chat.some(({ number }) => number === line.number)) this.chat = [...this.chat, line];
   }
 
   /** What was watched is gone: who has lost a seat looks on as the public, if the public may. */
