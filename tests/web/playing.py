@@ -96,7 +96,7 @@ def play_together(pages: tuple[Any, Any]) -> None:
 
 CONFIRM = "[data-decide]:enabled, dialog[open] [data-sure]:enabled"
 """What confirms a decision of several answers, or an answer that gives something up for good."""
-EMPTY = "[data-decision][aria-busy=false]:has([data-decide]:disabled) input[type=checkbox][data-pick]:not(:checked)"
+EMPTY = "[aria-busy=false]:has([data-decide]:disabled) [data-part=deal-build] input[type=checkbox]:not(:checked)"
 """What can be ticked where nothing that can be given has been: a deal in which nothing is."""
 
 

@@ -205,6 +205,8 @@ pax-do-dismiss = Dismiss
 
 # -- What explains things on the table --
 pax-tip-favour = { $faction }: a faction, and the type of favour you pay with.
+pax-tip-connection = The number of this player's connection card: whoever has the lowest goes first.
+pax-tip-their-favour = { $faction }: this player has { $count } favour of this type to pay with.
 pax-tip-own-favour = { $faction }: you have { $count } favour of this type to pay with.
 pax-tip-token = { $seat }: an influence token. The player with the most on a luminary controls it.
 pax-tip-degree-I = One cell; it yields one favour of either of its factions.
