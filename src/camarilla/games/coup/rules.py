@@ -339,7 +339,7 @@ def resolve_claim(g: Coup, claimant: int, role: int) -> Flow[bool]:
 
 
 def resolve_embezzlement(g: Coup, me: int) -> Flow[bool]:
-    """CO-6.5: the same for the claim not to have the Duke, proven by showing everything, all of which is replaced."""
+    """CO-6.5: let the others challenge an embezzler, who proves to have no Duke by showing all, which is replaced."""
     make_claim(g, me, questions.NO_DUKE)
     heard = yield challengers(g, me)
     if heard is None:

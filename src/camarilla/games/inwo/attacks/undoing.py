@@ -56,19 +56,19 @@ def check_legal(g: Inwo, a: Attack) -> None:
 
 def call_off(g: Inwo, a: Attack) -> None:
     """IN-7.10: the attacker changes its mind."""
-    told_off(g, a)
+    end_uncommitted(g, a)
     g.used.append(Use(a.leader, queries.called_off(g, a.kind, a.target)))  # so that a turn stays finite
     take_all_back(g, a)
 
 
 def let_drop(g: Inwo, a: Attack) -> None:
     """IN-19.8: the leader's token was taken off before it was used, which is no cancelling: the attack is not made."""
-    told_off(g, a)
+    end_uncommitted(g, a)
     take_all_back(g, a)
 
 
-def told_off(g: Inwo, a: Attack) -> None:
-    """The attack is called off; that is told while it still lies there."""
+def end_uncommitted(g: Inwo, a: Attack) -> None:
+    """An attack ends without a roll; that is told before anything of it goes back."""
     a.outcome = CALLED_OFF
     if g.log is not None:
         g.tell(events.AttackEnded(OUTCOMES[CALLED_OFF], ID[g.cards.face[a.target]]))

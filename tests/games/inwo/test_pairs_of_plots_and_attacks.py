@@ -1,4 +1,4 @@
-"""Cards that speak to each other: a twelfth round, by somebody who read no code; most begin outside phase 5."""
+"""Plots and what changes under them while an attack runs, read from the rulebook by somebody who had read no code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that speak to each other: ten more of the twelfth round, after its first ten had shown faults."""
+"""Rolls outside attacks, Resources and Goals that change hands: pairs of cards, read from rulebook and rulings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that speak to each other: a third ten of the twelfth round, after its second had shown faults."""
+"""Wars, devastated Places and the dead: pairs of cards, read from rulebook and rulings."""
 
 from __future__ import annotations
 
